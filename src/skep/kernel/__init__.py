@@ -1,0 +1,61 @@
+"""The kernel: a game is a log of small choices, and a state is the fold of that log.
+
+Games subclass `Game` and `State`; everything else here is the same for all of them.
+"""
+
+from librt.random import Random
+
+from skep.kernel.choices import Choices
+from skep.kernel.data import read_data
+from skep.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalChoice,
+    SkepError,
+    UnknownGame,
+)
+from skep.kernel.game import Game, GameKind, Phrase, Say
+from skep.kernel.match import Entry, Match, Seen
+from skep.kernel.options import Option, OptionValue
+from skep.kernel.perspective import Perspective, perspective
+from skep.kernel.randomness import Randomness, as_random
+from skep.kernel.record import Record, read_record, write_record
+from skep.kernel.registry import game, kind, kinds
+from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, State
+
+__all__ = [
+    "CHANCE",
+    "HIDDEN",
+    "NOBODY",
+    "SPECTATOR",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Choices",
+    "Entry",
+    "Game",
+    "GameKind",
+    "IllegalChoice",
+    "Match",
+    "Option",
+    "OptionValue",
+    "Perspective",
+    "Phrase",
+    "Random",
+    "Randomness",
+    "Record",
+    "Say",
+    "Seen",
+    "SkepError",
+    "State",
+    "UnknownGame",
+    "as_random",
+    "game",
+    "kind",
+    "kinds",
+    "perspective",
+    "read_data",
+    "read_record",
+    "write_record",
+]

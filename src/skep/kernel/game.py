@@ -1,0 +1,124 @@
+"""Game: one game with its options chosen; it starts states and gives words to choices."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from skep.kernel.choices import Choices
+from skep.kernel.options import Option, OptionValue, read_options
+from skep.kernel.state import State, cells_from
+
+Phrase = tuple[str, dict[str, str | int]]
+"""A message id of the game's Fluent catalogues and its arguments."""
+
+Say = Callable[[str, Mapping[str, str | int]], str]
+"""Turns a phrase's id and arguments into words of the reader's language."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game and its options. Immutable once made, and shared by all its states."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        options: dict[str, OptionValue],
+        players: int,
+        choices: Choices,
+        width: int,
+        observation_size: int,
+        simultaneous: bool,
+        hidden: bool,
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        """Version of the rules: a log is always folded with the version it began with."""
+        self.options = options
+        self.players = players
+        self.choices = choices
+        self.width = width
+        """The most choices any one list holds."""
+        self.observation_size = observation_size
+        self.simultaneous = simultaneous
+        """May several seats owe a choice at once?"""
+        self.hidden = hidden
+        """May a seat ever not know something that another seat, or nobody, knows?"""
+
+    # ------------------------------------------------------------------ written by each game
+
+    def start(self) -> State:
+        """The first state; every random thing is still ahead, as choices of Chance."""
+        raise NotImplementedError
+
+    def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
+        """The view of somebody who knows these cells (HIDDEN where he does not)."""
+        raise NotImplementedError
+
+    def from_position(self, position: Mapping[str, object]) -> State:
+        """The state a position describes, or BadPosition. It must belong to these options."""
+        raise NotImplementedError
+
+    def blank(self, cells: vec[i64]) -> State:
+        """A state around cells that `State.encode` stored."""
+        return self.start().with_cells(cells)
+
+    def phrase(self, choice: int) -> Phrase:
+        """The choice as a phrase: `option-<id>` offers it, `log-<id>` tells it (with `$seat`)."""
+        raise NotImplementedError
+
+    def tell(
+        self, before: State, seat: int, choice: int, after: State, viewer: int
+    ) -> list[Phrase]:
+        """What the viewer is told of a transition, in order; nothing of a hidden one.
+
+        Games add what follows from the choice (points, things moved) to this first sentence.
+        """
+        del after  # what follows from a choice is each game's to tell
+        shown = before.shows(seat, choice, viewer)
+        if shown < 0:
+            return []
+        name, details = self.phrase(shown)
+        told: dict[str, str | int] = {"seat": seat}
+        told.update(details)
+        return [(f"log-{name}", told)]
+
+    def sketch(self, view: Mapping[str, object], say: Say) -> str:
+        """The table as text for a terminal, with `[style]…[/style]` marks for colour."""
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ the same for all
+
+    def token(self, choice: int) -> str:
+        return self.choices.token(choice)
+
+    def choice(self, token: str) -> int:
+        return self.choices.choice(token)
+
+    def decode(self, data: bytes) -> State:
+        """The state that `State.encode` stored."""
+        return self.blank(cells_from(data))
+
+    def __repr__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        return f"<{self.name} rules={self.rules} {options}>"
+
+
+@dataclass(frozen=True)
+class GameKind:
+    """What an entry point of the group `skep.games` names: a game before its options are chosen."""
+
+    name: str
+    title: str
+    package: str
+    """The package that holds `words/*.ftl` and `RULES.md`."""
+    options: tuple[Option, ...]
+    make: Callable[[dict[str, OptionValue]], Game]
+    """Builds the game, or raises BadOption naming two options that clash."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Names of bot levels, weakest first, with the bot each stands for (see `skep.bots`)."""
+
+    def build(self, given: Mapping[str, object]) -> Game:
+        return self.make(read_options(self.name, self.options, given))

@@ -1,0 +1,79 @@
+"""Match: a state together with the log it is the fold of."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from skep.kernel.game import Game
+from skep.kernel.randomness import Randomness, as_random
+from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice of the log; `curtain` is the state's when it was made."""
+
+    seat: int
+    choice: int
+    curtain: int
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A choice as one viewer knows it, numbered among those he knows."""
+
+    number: int
+    seat: int
+    choice: int
+
+
+class Match:
+    """A game in progress: the log, its fold, and each viewer's part of it."""
+
+    def __init__(self, game: Game, start: State | None = None) -> None:
+        self.game = game
+        self.origin = game.start() if start is None else start.clone()
+        self.state = self.origin.clone()
+        self.log: list[Entry] = []
+
+    def apply(self, seat: int, choice: int) -> None:
+        """Make a choice and log it; IllegalChoice changes neither state nor log."""
+        curtain = self.state.curtain()
+        self.state.apply(seat, choice)
+        self.log.append(Entry(seat, choice, curtain))
+
+    def advance(self, rng: Randomness) -> None:
+        """Let Chance act until a seat owes a choice or the game is over."""
+        source = as_random(rng)
+        while self.state.actor() == CHANCE:
+            self.apply(CHANCE, self.state.draw(source))
+
+    def take_back(self, count: int) -> None:
+        """Drop the last `count` choices and fold the rest anew."""
+        kept = self.log[: max(0, len(self.log) - count)]
+        self.state = self.origin.clone()
+        self.log = []
+        for entry in kept:
+            self.apply(entry.seat, entry.choice)
+
+    def log_for(self, viewer: int) -> list[Seen]:
+        """The log as the viewer may know it now: hidden choices leave no trace, not even a gap.
+
+        A veiled choice appears once the curtain has risen, at the place where it was made.
+        """
+        seen: list[Seen] = []
+        risen = self.state.curtain()
+        walk = self.origin.clone()
+        for entry in self.log:
+            shown: i64 = walk.shows(entry.seat, entry.choice, viewer)
+            if shown == HIDDEN and risen > entry.curtain:
+                if walk.veils(entry.seat, entry.choice, viewer):
+                    shown = entry.choice
+            if shown != HIDDEN:
+                seen.append(Seen(len(seen) + 1, entry.seat, shown))
+            walk.play(entry.seat, entry.choice)
+        return seen
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == NOBODY

@@ -1,0 +1,295 @@
+"""State: what lies on the table, and the only ways to look at it and to change it.
+
+A game writes the methods under "written by each game"; everything else is the friendly, checked
+face around them and is the same for all games. The whole position is one flat vector of
+numbers, so that copying, storing, comparing and hiding are one thing done once, here.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from skep.kernel.errors import BadPosition, IllegalChoice, named
+from skep.kernel.randomness import Randomness, as_random
+
+if TYPE_CHECKING:
+    from skep.kernel.game import Game
+
+CHANCE: Final = -1
+"""The actor of everything random."""
+NOBODY: Final = -2
+"""The actor of a game that is over."""
+SPECTATOR: Final = -3
+"""The viewer who holds no seat."""
+HIDDEN: Final = -99
+"""Stands in a cell, or for a choice, that the viewer may not know. No game uses it as a value."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position of one game. `apply` is the only way forward."""
+
+    def __init__(self, game: "Game", cells: vec[i64]) -> None:
+        self.game = game
+        self.cells = cells
+
+    # ------------------------------------------------------------------ written by each game
+
+    def with_cells(self, cells: vec[i64]) -> "State":
+        """A state of the same class and game around these cells (not copied)."""
+        raise NotImplementedError
+
+    def actor(self) -> i64:
+        """A seat that owes a choice (the lowest one if several do), CHANCE, or NOBODY when over."""
+        raise NotImplementedError
+
+    def owes(self, seat: i64) -> bool:
+        """Does this seat owe a choice? To be written only by games with simultaneous choices."""
+        return self.actor() == seat
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        """Write the choices open to a seat that owes one (or to CHANCE) into `out`; how many.
+
+        `out` is the caller's and holds at least `game.width` numbers. Choices come in ascending
+        order, and there is always at least one.
+        """
+        raise NotImplementedError
+
+    def play(self, seat: i64, choice: i64) -> None:
+        """Carry out a choice that is known to be legal, and every automatic step after it."""
+        raise NotImplementedError
+
+    def draw(self, rng: Random) -> i64:
+        """A choice of CHANCE drawn by weight, without listing them all."""
+        raise NotImplementedError
+
+    def weights(self, out: vec[i64]) -> None:
+        """The weight of each choice `fill(CHANCE, …)` lists, in the same order."""
+        raise NotImplementedError
+
+    def score(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def won(self, seat: i64) -> bool:
+        """Is this seat a winner (or one of several who share the win) of a game that is over?"""
+        raise NotImplementedError
+
+    def check(self) -> None:
+        """Assert every conservation law; tests call it after every transition."""
+        raise NotImplementedError
+
+    def position(self) -> dict[str, object]:
+        """The whole state as plain data (the game's "FEN"); `game.from_position` reads it back."""
+        raise NotImplementedError
+
+    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
+        """Write `game.observation_size` numbers for a learner, from the cells the seat knows."""
+        raise NotImplementedError
+
+    # What a seat may know is declared once, by `conceal` (the position) and `shows` (the log).
+    # A game without secrets leaves these as they are.
+
+    def conceal(self, viewer: i64, cells: vec[i64]) -> None:
+        """Overwrite with HIDDEN every cell this viewer may not know."""
+
+    def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
+        """The choice as this viewer sees it being made now: the choice itself, or HIDDEN."""
+        return choice
+
+    def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
+        """Is a choice that is HIDDEN now to be public when `curtain()` next rises?"""
+        return False
+
+    def curtain(self) -> i64:
+        """How many times veiled choices have been revealed so far."""
+        return 0
+
+    def imagine(self, seat: i64, rng: Random) -> None:
+        """Fill every HIDDEN cell with something the seat cannot tell from the truth.
+
+        It runs on a state that holds only what the seat knows, so it cannot peek.
+        """
+
+    def awaits(self, viewer: i64, seat: i64) -> bool:
+        """Does this viewer see that seat as one who is thinking?"""
+        return self.owes(seat)
+
+    # For players that search. A game overrides these in its `bot.py`.
+
+    def key(self) -> i64:
+        """A hash of everything that matters for the rest of the game, for transposition tables."""
+        raise NotImplementedError
+
+    def value(self, seat: i64) -> float:
+        """How well the seat stands, from 0 (lost) to 1 (won)."""
+        return 0.5
+
+    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
+        """A prior weight (> 0) for each of the seat's choices: how promising it looks."""
+        i: i64 = 0
+        while i < count:
+            out[i] = 1.0
+            i += 1
+
+    # ------------------------------------------------------------------ the friendly face
+
+    @property
+    def over(self) -> bool:
+        return self.actor() == NOBODY
+
+    def actors(self) -> tuple[int, ...]:
+        """Seats that owe a choice now; `(CHANCE,)` for Chance; `()` when the game is over."""
+        first = self.actor()
+        if first == NOBODY:
+            return ()
+        if first == CHANCE or not self.game.simultaneous:
+            return (first,)
+        return tuple([seat for seat in range(self.game.players) if self.owes(seat)])
+
+    def legal(self, seat: int) -> list[int]:
+        """The choices open to that seat, ascending; none if it owes no choice."""
+        if seat == NOBODY or seat == SPECTATOR or not self.owes(seat):
+            return []
+        out = vec[i64]([0] * self.game.width)
+        count = self.fill(seat, out)
+        choices: list[int] = []
+        i: i64 = 0
+        while i < count:
+            choices.append(out[i])
+            i += 1
+        return choices
+
+    def apply(self, seat: int, choice: int) -> None:
+        """Make a choice. An illegal one raises IllegalChoice and changes nothing."""
+        if not self.allows(seat, choice):
+            raise IllegalChoice(self.objection(seat, choice))
+        self.play(seat, choice)
+
+    def allows(self, seat: int, choice: int) -> bool:
+        """Is this choice open to that seat now?"""
+        if seat == NOBODY or seat == SPECTATOR or not self.owes(seat):
+            return False
+        if choice < 0 or choice >= len(self.game.choices):
+            return False
+        out = vec[i64]([0] * self.game.width)
+        count = self.fill(seat, out)
+        wanted: i64 = choice
+        i: i64 = 0
+        while i < count:
+            if out[i] == wanted:
+                return True
+            i += 1
+        return False
+
+    def objection(self, seat: int, choice: int) -> str:
+        """Why that choice is not legal, and what would be."""
+        table = self.game.choices
+        what = f"'{table.token(choice)}'" if 0 <= choice < len(table) else f"number {choice}"
+        if self.over:
+            return f"{actor_name(seat)} cannot choose {what}: the game is over"
+        open_to = self.legal(seat)
+        if not open_to:
+            waiting = " and ".join(actor_name(other) for other in self.actors())
+            return f"{actor_name(seat)} cannot choose {what}: it is for {waiting} to choose"
+        tokens = [table.token(each) for each in open_to]
+        return f"{actor_name(seat)} cannot choose {what} now: it may choose {named(tokens)}"
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Every choice of Chance with its weight; empty unless Chance is to act."""
+        if self.actor() != CHANCE:
+            return []
+        choices = self.legal(CHANCE)
+        out = vec[i64]([0] * self.game.width)
+        self.weights(out)
+        return [(choice, out[i]) for i, choice in enumerate(choices)]
+
+    def sample(self, rng: Randomness) -> int:
+        """A choice of Chance drawn by weight, without listing them all."""
+        if self.actor() != CHANCE:
+            raise IllegalChoice("nothing is left to chance now: it is a seat's turn, or the end")
+        return self.draw(as_random(rng))
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        return self.with_cells(self.cells[:])
+
+    def scores(self) -> list[int]:
+        """One score per seat."""
+        return [self.score(seat) for seat in range(self.game.players)]
+
+    def winners(self) -> list[bool]:
+        """One answer per seat: did it win? A shared win has several; before the end, none has."""
+        over = self.over
+        return [over and self.won(seat) for seat in range(self.game.players)]
+
+    # ------------------------------------------------------------------ what a seat may know
+
+    def known(self, viewer: int) -> vec[i64]:
+        """A copy of the cells in which all that the viewer may not know is HIDDEN."""
+        cells = self.cells[:]
+        self.conceal(viewer, cells)
+        return cells
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Plain data: all that the seat may know; `view(None)` is a spectator's.
+
+        It is made from `known` alone, so it cannot contain anything else.
+        """
+        viewer = SPECTATOR if seat is None else seat
+        return self.game.describe(self.known(viewer), viewer)
+
+    def seen(self, seat: int, choice: int, viewer: int | None) -> int | None:
+        """The choice as the viewer may know it when it is made in this state; None if hidden."""
+        shown = self.shows(seat, choice, SPECTATOR if viewer is None else viewer)
+        return None if shown == HIDDEN else shown
+
+    def awaited(self, viewer: int | None) -> tuple[int, ...]:
+        """The seats the viewer sees as thinking; not always `actors()`, which could tell a secret."""
+        if self.actor() == NOBODY:
+            return ()
+        eye = SPECTATOR if viewer is None else viewer
+        return tuple([seat for seat in range(self.game.players) if self.awaits(eye, seat)])
+
+    def determinize(self, seat: int, rng: Randomness) -> "State":
+        """A full state that the seat cannot tell from the real one."""
+        twin = self.with_cells(self.known(seat))
+        twin.imagine(seat, as_random(rng))
+        return twin
+
+    def observe(self, seat: int) -> list[float]:
+        """Fixed-length numbers for learners, from what the seat may know."""
+        out = vec[float]([0.0] * self.game.observation_size)
+        self.observe_into(self.known(seat), seat, out)
+        return list(out)
+
+    # ------------------------------------------------------------------ storage
+
+    def encode(self) -> bytes:
+        """The cells as bytes; `game.decode` reads them back within the same rules version."""
+        return bytes(memoryview(self.cells))
+
+    def same_as(self, other: "State") -> bool:
+        """Are both positions equal, cell by cell?"""
+        mine, theirs = self.cells, other.cells
+        if len(mine) != len(theirs):
+            return False
+        i: i64 = 0
+        while i < len(mine):
+            if mine[i] != theirs[i]:
+                return False
+            i += 1
+        return True
+
+
+def actor_name(seat: int) -> str:
+    """How messages and records call an actor."""
+    return "chance" if seat == CHANCE else f"seat{seat}"
+
+
+def cells_from(data: bytes) -> vec[i64]:
+    """The inverse of `State.encode`, or BadPosition."""
+    if len(data) % 8:
+        raise BadPosition(f"an encoded state has a multiple of 8 bytes, not {len(data)}")
+    return vec[i64](memoryview(data).cast("q").tolist())
