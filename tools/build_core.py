@@ -1,10 +1,11 @@
 """Compile the kernel, the games and the bots with mypyc into a copy of the package.
 
-    python tools/build_core.py build/compiled
+    python tools/build_core.py build/compiled [module.py …]
 
-writes `build/compiled/skep/…`: the sources and, beside them, the compiled modules. With that
-folder first on PYTHONPATH everything runs compiled; `src/` itself stays interpreted, so an edit
-always counts. Nothing is done when the copy is newer than every source.
+writes `build/compiled/skep/…`: the compiled layers with their sources beside them, and links to
+everything else. With that folder first on PYTHONPATH everything runs compiled; `src/` itself
+stays interpreted, so an edit always counts. Nothing is compiled when the copy is newer than every
+source. Modules may be named (relative to `src/`) to compile only those.
 """
 
 import os
@@ -15,8 +16,8 @@ import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SOURCE = ROOT / "src"
-COMPILED = ("skep/kernel", "skep/games", "skep/bots")
+SOURCE = ROOT / "src" / "skep"
+LAYERS = ("kernel", "games", "bots")
 STAMP = "compiled.stamp"
 
 SETUP = """
@@ -29,53 +30,65 @@ setup(name="skep", packages=[], ext_modules=mypycify(
 """
 
 
-def modules(source: Path = SOURCE) -> list[str]:
+def modules() -> list[str]:
     """Every module of the compiled layers; packages' `__init__` files only re-export."""
-    found = [path for folder in COMPILED for path in (source / folder).rglob("*.py")]
-    return sorted(str(path.relative_to(source)) for path in found if path.name != "__init__.py")
+    found = [path for layer in LAYERS for path in (SOURCE / layer).rglob("*.py")]
+    return sorted(
+        str(path.relative_to(SOURCE.parent)) for path in found if path.name != "__init__.py"
+    )
 
 
-def build(target: Path, source: Path = SOURCE, chosen: list[str] | None = None) -> None:
-    """Make `target/skep` a compiled copy of the package."""
+def compile_into(work: Path, chosen: list[str]) -> None:
+    """Compile inside `work`, which gets a copy of the package first."""
+    shutil.copytree(SOURCE, work / "skep", ignore=shutil.ignore_patterns("*.so", "page"))
+    (work / "setup.py").write_text(SETUP, encoding="utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", ",".join(chosen)]
+    subprocess.run(command, cwd=work, check=True, env=os.environ | {"MYPYPATH": str(work)})
+
+
+def build(target: Path, chosen: list[str]) -> None:
+    """Make `target/skep` a package whose chosen modules are compiled."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
-        shutil.copytree(
-            source / "skep", work / "skep", ignore=shutil.ignore_patterns("*.so", "page")
-        )
-        (work / "setup.py").write_text(SETUP, encoding="utf-8")
-        shutil.copy(ROOT / "pyproject.toml", work / "mypy.toml")
-        subprocess.run(
-            [
-                sys.executable,
-                "setup.py",
-                "-q",
-                "build_ext",
-                "--inplace",
-                "-j2",
-                ",".join(chosen or modules(source)),
-            ],
-            cwd=work,
-            check=True,
-            env=os.environ | {"MYPYPATH": str(work)},
-        )
+        compile_into(work, chosen)
         shutil.rmtree(target, ignore_errors=True)
-        target.mkdir(parents=True)
-        shutil.copytree(work / "skep", target / "skep")
+        (target / "skep").mkdir(parents=True)
+        for layer in LAYERS:
+            shutil.copytree(work / "skep" / layer, target / "skep" / layer)
         for library in work.glob("*.so"):
             shutil.copy(library, target)
     (target / STAMP).touch()
 
 
-def fresh(target: Path, source: Path = SOURCE) -> bool:
-    """Is the compiled copy newer than every source?"""
+def refresh(target: Path) -> None:
+    """Bring everything that is not compiled up to date: links to it, and the games' data."""
+    for entry in SOURCE.iterdir():
+        link = target / "skep" / entry.name
+        if entry.name not in LAYERS and not link.is_symlink():
+            link.symlink_to(entry)
+    for layer in LAYERS:
+        for path in (SOURCE / layer).rglob("*"):
+            if path.is_file() and path.suffix not in (".py", ".pyc", ".so"):
+                copy = target / "skep" / path.relative_to(SOURCE)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(path, copy)
+
+
+def fresh(target: Path) -> bool:
+    """Is the compiled copy newer than every source of the compiled layers?"""
     stamp = target / STAMP
     if not stamp.exists():
         return False
-    newest = max(path.stat().st_mtime for path in (source / "skep").rglob("*") if path.is_file())
-    return stamp.stat().st_mtime > newest
+    sources = [path for layer in LAYERS for path in (SOURCE / layer).rglob("*.py")]
+    return stamp.stat().st_mtime > max(path.stat().st_mtime for path in sources)
+
+
+def main(target: Path, chosen: list[str]) -> None:
+    if not fresh(target):
+        print("compiling the core (about a minute) …", flush=True)
+        build(target, chosen or modules())
+    refresh(target)
 
 
 if __name__ == "__main__":
-    where = Path(sys.argv[1])
-    if not fresh(where):
-        build(where, chosen=sys.argv[2:] or None)
+    main(Path(sys.argv[1]), sys.argv[2:])

