@@ -1,0 +1,58 @@
+/**
+ * What a game gives the page: a folder `web/src/games/<name>/` whose `index.ts` default-exports a
+ * `GamePage`. The name is the game's own (`pollennation`, `waggle-dance`). Nothing else is edited:
+ * the shell finds the folder, the words and the server's options by themselves.
+ */
+import type { Component } from 'svelte'
+import type { Args, LogLine, Option, Seat } from '../protocol'
+
+export type { Args, LogLine, Option, Phrase, Value } from '../protocol'
+
+/** A seat as the board may show it. `name` is never empty: a free seat is named in words. */
+export interface SeatInfo extends Omit<Seat, 'name'> {
+  name: string
+  score: number
+  winner: boolean
+  /** Is the table waiting for this seat? */
+  awaited: boolean
+  mine: boolean
+}
+
+/**
+ * Words of the reader's language: the game's catalogue first, then the page's. The same function
+ * as long as the language is, so it may be used in `$derived`. An unknown id gives the id itself.
+ */
+export type Say = (id: string, args?: Args) => string
+
+export interface BoardProps<View = unknown> {
+  /** `state.view(seat)`, for the seat below. */
+  view: View
+  /**
+   * The choices open now; empty when this seat owes none, in a replay and for spectators. The
+   * element that makes a choice carries `data-choice="<choice>"` and is a button (or has the
+   * role and takes Enter and Space). What the board does not cover is offered in words beneath.
+   */
+  options: Option[]
+  /** The seat the board is drawn for; null for a spectator. */
+  seat: number | null
+  seats: SeatInfo[]
+  say: Say
+  /** Makes these choices in this order, all or none (a whole sowing may go at once). */
+  send: (choices: number[]) => void
+  /** A choice is on its way: offer none until the next view. */
+  busy: boolean
+  /** Everything that has happened, oldest first. */
+  log: LogLine[]
+  /** The reader prefers little motion: move things at once. */
+  reduced: boolean
+}
+
+export interface GamePage {
+  board: Component<BoardProps<any>>
+  /** The game's rules in short, for the help panel (`?`). */
+  help?: Component<{ say: Say }>
+  /** A small drawing for the front page, square, of no fixed size (SVG with a viewBox). */
+  thumb: Component
+  /** Does the board offer every choice itself? Then the list of options starts collapsed. */
+  covers?: (view: any) => boolean
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+/** Where a running server listens, for `npm run dev`. */
+const server = process.env['SKEP_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: `${repository}src/skep/server/page`,
+    emptyOutDir: true,
+    // The server's policy allows no inline script or style and no data: address for either.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [repository] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+  resolve: { conditions: process.env['VITEST'] ? ['browser'] : [] },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'] },
+})
