@@ -1,7 +1,8 @@
 /**
- * What a game gives the page: a folder `web/src/games/<name>/` whose `index.ts` default-exports a
- * `GamePage`. The name is the game's own (`pollennation`, `waggle-dance`). Nothing else is edited:
- * the shell finds the folder, the words and the server's options by themselves.
+ * What a game gives the page: a folder `web/src/games/<name>/` whose `index.ts` exports the
+ * names of `GamePage` (`export { default as board } from './Board.svelte'`, …). The folder's name is
+ * the game's own (`pollennation`, `waggle-dance`). Nothing else is edited: the shell finds the
+ * folder, the words and the server's options by itself.
  */
 import type { Component } from 'svelte'
 import type { Args, LogLine, Option, Seat } from '../protocol'
