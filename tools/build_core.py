@@ -12,6 +12,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -19,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
 STAMP = "compiled.stamp"
+PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 20 times slower."
 
 SETUP = """
 import sys
@@ -28,6 +30,18 @@ setup(name="skep", packages=[], ext_modules=mypycify(
     sys.argv.pop().split(","), opt_level="3", debug_level="0", group_name="skep_core",
 ))
 """
+
+
+def missing() -> str | None:
+    """What keeps the core from being compiled here, or None."""
+    if os.environ.get("SKEP_PURE"):
+        return "SKEP_PURE is set"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not (shutil.which(compiler) or shutil.which("cc")):
+        return "there is no C compiler"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python.h is missing"
+    return None
 
 
 def modules() -> list[str]:
@@ -84,6 +98,11 @@ def fresh(target: Path) -> bool:
 
 
 def main(target: Path, chosen: list[str]) -> None:
+    lacking = missing()
+    if lacking is not None:
+        print(PURE.format(lacking))
+        shutil.rmtree(target, ignore_errors=True)
+        return
     if not fresh(target):
         print("compiling the core (about a minute) …", flush=True)
         build(target, chosen or modules())
