@@ -5,6 +5,7 @@
 writes `src/skep/server/page/`. Nothing is done when the page is newer than all it is made of.
 """
 
+import os
 import re
 import shutil
 import subprocess
@@ -52,13 +53,18 @@ def fresh() -> bool:
     return index.exists() and index.stat().st_mtime > max(p.stat().st_mtime for p in inputs())
 
 
+def call(tool: str, *words: str) -> None:
+    """Run npm in `web/`, with the Node that belongs to it first on PATH."""
+    path = os.pathsep.join([str(Path(tool).parent), os.environ.get("PATH", "")])
+    subprocess.run([tool, *words], cwd=WEB, check=True, env=os.environ | {"PATH": path})
+
+
 def install(tool: str) -> None:
     """Install what the lock file names, unless that has been done since it changed."""
     done = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
     if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        command = [tool, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-        subprocess.run(command, cwd=WEB, check=True)
+        call(tool, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
@@ -67,14 +73,14 @@ def build() -> None:
     tool = npm()
     print("building the page …", flush=True)
     install(tool)
-    subprocess.run([tool, "run", "--silent", "build"], cwd=WEB, check=True)
+    call(tool, "run", "--silent", "build")
 
 
 def run(script: str) -> None:
     """Run a script of package.json (`check`, `test`) with everything it needs installed."""
     tool = npm()
     install(tool)
-    subprocess.run([tool, "run", "--silent", script], cwd=WEB, check=True)
+    call(tool, "run", "--silent", script)
 
 
 if __name__ == "__main__":
