@@ -1,0 +1,339 @@
+"""Bids: hands are dealt in secret, and each round all seats bid a card for a prize at once.
+
+Chance draws each prize by weight; the highest bid that nobody equals takes it. Hands stay
+hidden; bids are hidden until all have been made.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.kernel import (
+    CHANCE,
+    HIDDEN,
+    NOBODY,
+    BadPosition,
+    Choices,
+    Game,
+    GameKind,
+    Option,
+    OptionValue,
+    Phrase,
+    Say,
+    State,
+)
+
+VALUES: Final = 6
+COPIES: Final = 4
+PRIZES = (1, 2, 4)
+PRIZE_WEIGHTS = (3, 2, 1)
+
+DEALING: Final = 0
+PRIZING: Final = 1
+BIDDING: Final = 2
+OVER: Final = 3
+PHASES = ("deal", "prize", "bid", "over")
+
+# Cells: first what is common, then a stretch for each seat.
+PHASE: Final = 0
+ROUND: Final = 1
+PRIZE: Final = 2
+DECK: Final = 3
+SEATS: Final = DECK + VALUES
+SCORE: Final = 0
+SIZE: Final = 1
+BID: Final = 2
+HAND: Final = 3
+PLAYED: Final = HAND + VALUES
+STRIDE: Final = PLAYED + VALUES
+
+# Choices
+DEAL: Final = 0
+DRAW: Final = VALUES
+OFFER: Final = DRAW + len(PRIZES)
+
+OPTIONS = (
+    Option("players", 2, "number of seats", values=(2, 3, 4)),
+    Option("rounds", 3, "rounds, and cards in a hand", low=1, high=5),
+)
+
+
+class Bids(State):
+    def with_cells(self, cells: vec[i64]) -> "Bids":
+        return Bids(self.game, cells)
+
+    # ------------------------------------------------------------------ rules
+
+    def actor(self) -> i64:
+        phase = self.cells[PHASE]
+        if phase == OVER:
+            return i64(NOBODY)
+        if phase != BIDDING:
+            return i64(CHANCE)
+        return i64(min(seat for seat in range(self.game.players) if self.owes(seat)))
+
+    def owes(self, seat: i64) -> bool:
+        phase = self.cells[PHASE]
+        if phase == BIDDING:
+            return 0 <= seat < self.game.players and not self.cells[at(seat) + BID]
+        return seat == CHANCE and phase != OVER
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        if self.cells[PHASE] == PRIZING:
+            open_to = [DRAW + i for i in range(len(PRIZES))]
+        else:
+            first = DECK if seat == CHANCE else at(seat) + HAND
+            base = DEAL if seat == CHANCE else OFFER
+            open_to = [base + i for i in range(VALUES) if self.cells[first + i]]
+        for i, choice in enumerate(open_to):
+            out[i] = choice
+        return i64(len(open_to))
+
+    def weights(self, out: vec[i64]) -> None:
+        prizing = self.cells[PHASE] == PRIZING
+        weights = list(PRIZE_WEIGHTS) if prizing else [n for n in self.counts(DECK) if n]
+        for i, weight in enumerate(weights):
+            out[i] = weight
+
+    def draw(self, rng: Random) -> i64:
+        chances = self.chances()
+        ticket = rng.randrange(sum(weight for _, weight in chances))
+        for choice, weight in chances:
+            ticket -= weight
+            if ticket < 0:
+                return i64(choice)
+        raise AssertionError("the ticket is below the sum of the weights")
+
+    def play(self, seat: i64, choice: i64) -> None:
+        cells = self.cells
+        if choice < DRAW:
+            cells[DECK + choice] -= 1
+            hand = at(self.dealt_to())
+            cells[hand + HAND + choice] += 1
+            cells[hand + SIZE] += 1
+            if self.dealt_to() == self.game.players:
+                cells[PHASE] = PRIZING
+        elif choice < OFFER:
+            cells[PRIZE] = PRIZES[choice - DRAW]
+            cells[PHASE] = BIDDING
+        else:
+            cells[at(seat) + BID] = choice - OFFER + 1
+            if not any(self.owes(other) for other in range(self.game.players)):
+                self.settle()
+
+    def dealt_to(self) -> int:
+        """The first seat whose hand is not full."""
+        rounds = rounds_of(self.game)
+        full = [self.cells[at(seat) + SIZE] == rounds for seat in range(self.game.players)]
+        return full.index(False) if False in full else self.game.players
+
+    def settle(self) -> None:
+        """All have bid: the highest bid without an equal takes the prize."""
+        cells = self.cells
+        seats = range(self.game.players)
+        bids = [cells[at(seat) + BID] for seat in seats]
+        lone = [bid for bid in bids if bids.count(bid) == 1]
+        for seat, bid in zip(seats, bids, strict=True):
+            home = at(seat)
+            cells[home + SCORE] += cells[PRIZE] if lone and bid == max(lone) else 0
+            cells[home + SIZE] -= 1
+            cells[home + HAND + bid - 1] -= 1
+            cells[home + PLAYED + bid - 1] += 1
+            cells[home + BID] = 0
+        cells[PRIZE] = 0
+        cells[ROUND] += 1
+        cells[PHASE] = OVER if cells[ROUND] == rounds_of(self.game) else PRIZING
+
+    def score(self, seat: i64) -> i64:
+        return self.cells[at(seat) + SCORE]
+
+    def won(self, seat: i64) -> bool:
+        return self.score(seat) == max(self.scores())
+
+    def counts(self, first: int) -> list[int]:
+        return list(self.cells[first : first + VALUES])
+
+    def check(self) -> None:
+        totals = self.counts(DECK)
+        for seat in range(self.game.players):
+            hand, played = self.counts(at(seat) + HAND), self.counts(at(seat) + PLAYED)
+            totals = [a + b + c for a, b, c in zip(totals, hand, played, strict=True)]
+            assert min(hand) >= 0
+            assert sum(hand) == self.cells[at(seat) + SIZE]
+            assert sum(played) == self.cells[ROUND]
+            bid = self.cells[at(seat) + BID]
+            assert bid == 0 or hand[bid - 1] > 0
+        assert totals == [COPIES] * VALUES
+        assert (self.cells[PRIZE] > 0) == (self.cells[PHASE] == BIDDING)
+
+    # ------------------------------------------------------------------ what a seat may know
+
+    def conceal(self, viewer: i64, cells: vec[i64]) -> None:
+        for i in range(VALUES):
+            cells[DECK + i] = HIDDEN
+        for seat in range(self.game.players):
+            if seat == viewer:
+                continue
+            if cells[at(seat) + BID]:
+                cells[at(seat) + BID] = HIDDEN
+            for i in range(VALUES):
+                cells[at(seat) + HAND + i] = HIDDEN
+
+    def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
+        if choice < DRAW:
+            return choice if viewer == self.dealt_to() else i64(HIDDEN)
+        return choice if choice < OFFER or seat == viewer else i64(HIDDEN)
+
+    def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
+        return choice >= OFFER
+
+    def curtain(self) -> i64:
+        return self.cells[ROUND]
+
+    def imagine(self, seat: i64, rng: Random) -> None:
+        """Deal the cards the seat has not seen to the other hands, then guess their bids."""
+        cells = self.cells
+        unseen = [COPIES] * VALUES
+        for other in range(self.game.players):
+            for i in range(VALUES):
+                unseen[i] -= cells[at(other) + PLAYED + i]
+                unseen[i] -= cells[at(other) + HAND + i] if other == seat else 0
+        for other in range(self.game.players):
+            if other == seat:
+                continue
+            home = at(other)
+            for i in range(VALUES):
+                cells[home + HAND + i] = 0
+            for _ in range(cells[home + SIZE]):
+                card = pick(unseen, rng)
+                unseen[card] -= 1
+                cells[home + HAND + card] += 1
+            if cells[home + BID] == HIDDEN:
+                cells[home + BID] = pick(self.counts(home + HAND), rng) + 1
+        for i in range(VALUES):
+            cells[DECK + i] = unseen[i]
+
+    # ------------------------------------------------------------------ for players and storage
+
+    def position(self) -> dict[str, object]:
+        return {"cells": list(self.cells)}
+
+    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
+        for i in range(len(known)):
+            out[i] = -1.0 if known[i] == HIDDEN else float(known[i])
+
+    def key(self) -> i64:
+        return i64(hash(self.encode()) & ((1 << 60) - 1))
+
+    def value(self, seat: i64) -> float:
+        total = sum(self.scores())
+        return self.score(seat) / total if total else 0.5
+
+
+class BidsGame(Game):
+    def start(self) -> State:
+        cells = vec[i64]([0] * cells_of(self.players))
+        for i in range(VALUES):
+            cells[DECK + i] = COPIES
+        return Bids(self, cells)
+
+    def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
+        return {
+            "phase": PHASES[known[PHASE]],
+            "round": known[ROUND],
+            "prize": known[PRIZE],
+            "seats": [self.describe_seat(known, at(seat)) for seat in range(self.players)],
+        }
+
+    def describe_seat(self, known: vec[i64], home: int) -> dict[str, object]:
+        hand = list(known[home + HAND : home + PLAYED])
+        bid = known[home + BID]
+        return {
+            "score": known[home + SCORE],
+            "size": known[home + SIZE],
+            "ready": bid != 0,
+            "bid": bid if bid > 0 else None,
+            "hand": None if HIDDEN in hand else hand,
+            "played": list(known[home + PLAYED : home + STRIDE]),
+        }
+
+    def from_position(self, position: Mapping[str, object]) -> State:
+        cells = position.get("cells")
+        size = cells_of(self.players)
+        if not isinstance(cells, list) or len(cells) != size:
+            raise BadPosition(f"'cells' must be a list of {size} numbers, not {cells!r:.40}")
+        state = Bids(self, vec[i64](cells))
+        try:
+            state.check()
+        except AssertionError as error:
+            raise BadPosition("'cells' must keep four of each card") from error
+        return state
+
+    def phrase(self, choice: int) -> Phrase:
+        if choice < DRAW:
+            return ("deal", {"card": choice + 1})
+        if choice < OFFER:
+            return ("prize", {"points": PRIZES[choice - DRAW]})
+        return ("bid", {"card": choice - OFFER + 1})
+
+    def sketch(self, view: Mapping[str, object], say: Say) -> str:
+        lines = [f"[bold]{view['phase']}[/bold] round {view['round']} prize {view['prize']}"]
+        seats = view["seats"]
+        assert isinstance(seats, list)
+        lines += [f"  seat {seat}: {each}" for seat, each in enumerate(seats)]
+        return "\n".join(lines)
+
+
+def at(seat: int) -> int:
+    """Where a seat's cells begin."""
+    return SEATS + seat * STRIDE
+
+
+def cells_of(players: int) -> int:
+    return SEATS + players * STRIDE
+
+
+def rounds_of(game: Game) -> int:
+    return int(game.options["rounds"])
+
+
+def pick(counts: list[int], rng: Random) -> int:
+    """An index drawn by its count."""
+    ticket = rng.randrange(sum(counts))
+    for i, count in enumerate(counts):
+        ticket -= count
+        if ticket < 0:
+            return i
+    raise AssertionError("the ticket is below the sum of the counts")
+
+
+def make(options: dict[str, OptionValue]) -> Game:
+    players = int(options["players"])
+    cards = range(1, VALUES + 1)
+    tokens = [f"deal {card}" for card in cards]
+    tokens += [f"prize {points}" for points in PRIZES]
+    tokens += [f"bid {card}" for card in cards]
+    return BidsGame(
+        name="toy-bids",
+        rules=1,
+        options=options,
+        players=players,
+        choices=Choices(tokens),
+        width=VALUES,
+        observation_size=cells_of(players),
+        simultaneous=True,
+        hidden=True,
+    )
+
+
+KIND = GameKind(
+    name="toy-bids",
+    title="Bids",
+    package="toys.bids",
+    options=OPTIONS,
+    make=make,
+    levels={"easy": "random", "hard": "mcts:simulations=200"},
+)

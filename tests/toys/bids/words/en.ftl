@@ -1,0 +1,10 @@
+option-deal = Deal a { $card }
+log-deal = A { $card } is dealt
+option-prize = A prize of { $points }
+log-prize = The prize is { $points }
+option-bid = Bid your { $card }
+log-bid = Seat { $seat } bids { $card }
+setting-players = Seats
+setting-players-help = Number of seats
+setting-rounds = Rounds
+setting-rounds-help = Rounds, and cards in a hand

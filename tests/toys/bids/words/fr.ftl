@@ -1,0 +1,10 @@
+option-deal = Donner un { $card }
+log-deal = Un { $card } est donné
+option-prize = Un prix de { $points }
+log-prize = Le prix est { $points }
+option-bid = Miser son { $card }
+log-bid = Le siège { $seat } mise { $card }
+setting-players = Sièges
+setting-players-help = Nombre de sièges
+setting-rounds = Manches
+setting-rounds-help = Manches, et cartes en main

@@ -1,0 +1,15 @@
+option-take = Take { $count ->
+    [one] one pebble
+   *[other] { $count } pebbles
+}
+log-take = Seat { $seat } takes { $count }
+setting-players = Seats
+setting-players-help = Number of seats
+setting-heap = Heap
+setting-heap-help = Pebbles at the start
+setting-most = Most
+setting-most-help = Pebbles one may take at once
+setting-last = Last pebble
+setting-last-help = What taking the last pebble does
+setting-last-wins = wins
+setting-last-loses = loses

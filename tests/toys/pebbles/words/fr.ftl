@@ -1,0 +1,15 @@
+option-take = Prendre { $count ->
+    [one] un caillou
+   *[other] { $count } cailloux
+}
+log-take = Le siège { $seat } en prend { $count }
+setting-players = Sièges
+setting-players-help = Nombre de sièges
+setting-heap = Tas
+setting-heap-help = Cailloux au départ
+setting-most = Prise
+setting-most-help = Cailloux que l’on peut prendre à la fois
+setting-last = Dernier caillou
+setting-last-help = Ce que fait le dernier caillou
+setting-last-wins = gagne
+setting-last-loses = perd
