@@ -2,10 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from skep.kernel.errors import BadOption, named
 
 OptionValue = str | int
+
+LONGEST_NUMBER: Final = 18
 
 
 @dataclass(frozen=True)
@@ -31,8 +34,9 @@ class Option:
         for value in self.values:
             if str(value) == text:
                 return value
-        if not self.values and text.lstrip("-").isdigit() and self.low <= int(text) <= self.high:
-            return int(text)
+        if not self.values and is_number(text.removeprefix("-")):
+            if self.low <= int(text) <= self.high:
+                return int(text)
         raise BadOption(f"option '{self.name}' cannot be '{given}': it takes {self.allowed()}")
 
 
@@ -48,3 +52,8 @@ def read_options(
         name: option.read(given[name]) if name in given else option.default
         for name, option in known.items()
     }
+
+
+def is_number(text: str) -> bool:
+    """Is this a whole number that a person would write: plain digits, and not very many?"""
+    return text.isascii() and text.isdigit() and len(text) <= LONGEST_NUMBER

@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from skep.kernel.errors import BadRecord, SkepError
 from skep.kernel.game import Game
 from skep.kernel.match import Match
+from skep.kernel.options import is_number
 from skep.kernel.registry import kind
 from skep.kernel.state import CHANCE, State, actor_name
 
@@ -94,10 +95,17 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
             elif word == "seat":
                 header.seats[int(words[1])] = words[2] if len(words) > 2 else ""
             else:
-                header.position = json.loads(line[len("position ") :])
-        except (IndexError, ValueError) as error:
+                header.position = read_position(line[len("position ") :])
+        except (IndexError, ValueError, RecursionError) as error:
             raise BadRecord(f"line {number} of the record cannot be read: '{line[:60]}'") from error
     return header
+
+
+def read_position(text: str) -> dict[str, object]:
+    position: object = json.loads(text)
+    if not isinstance(position, dict):
+        raise ValueError("a position is a JSON object")
+    return position
 
 
 def game_of(header: Header) -> Game:
@@ -135,6 +143,6 @@ def play_line(match: Match, number: int, line: str) -> None:
 def seat_of(actor: str) -> int:
     if actor == "chance":
         return CHANCE
-    if actor.startswith("seat") and actor[4:].isdigit():
+    if actor.startswith("seat") and is_number(actor[4:]):
         return int(actor[4:])
     raise BadRecord(f"'{actor[:30]}' is no actor: 'chance', 'seat0', 'seat1' and so on are")

@@ -112,6 +112,10 @@ class State:
         It runs on a state that holds only what the seat knows, so it cannot peek.
         """
 
+    def secrets(self) -> bool:
+        """May anything be hidden from a seat, now or later? Where not, players think faster."""
+        return self.game.hidden or self.game.simultaneous
+
     def awaits(self, viewer: i64, seat: i64) -> bool:
         """Does this viewer see that seat as one who is thinking?"""
         return self.owes(seat)
@@ -150,7 +154,7 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The choices open to that seat, ascending; none if it owes no choice."""
-        if seat == NOBODY or seat == SPECTATOR or not self.owes(seat):
+        if not self.has_actor(seat) or not self.owes(seat):
             return []
         out = vec[i64]([0] * self.game.width)
         count = self.fill(seat, out)
@@ -169,7 +173,7 @@ class State:
 
     def allows(self, seat: int, choice: int) -> bool:
         """Is this choice open to that seat now?"""
-        if seat == NOBODY or seat == SPECTATOR or not self.owes(seat):
+        if not self.has_actor(seat) or not self.owes(seat):
             return False
         if choice < 0 or choice >= len(self.game.choices):
             return False
@@ -182,6 +186,10 @@ class State:
                 return True
             i += 1
         return False
+
+    def has_actor(self, seat: int) -> bool:
+        """Is this Chance, or one of the seats of this game?"""
+        return seat == CHANCE or 0 <= seat < self.game.players
 
     def objection(self, seat: int, choice: int) -> str:
         """Why that choice is not legal, and what would be."""
@@ -246,7 +254,7 @@ class State:
         return None if shown == HIDDEN else shown
 
     def awaited(self, viewer: int | None) -> tuple[int, ...]:
-        """The seats the viewer sees as thinking; not always `actors()`, which could tell a secret."""
+        """The seats the viewer sees as thinking: not always `actors()`, which may be secret."""
         if self.actor() == NOBODY:
             return ()
         eye = SPECTATOR if viewer is None else viewer

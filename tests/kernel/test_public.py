@@ -1,0 +1,39 @@
+"""What is public is listed, sorted, and complete; a change to it must be meant."""
+
+from types import ModuleType
+
+import pytest
+
+import skep
+import skep.kernel
+
+EVERYTHING = (
+    "CHANCE HIDDEN NOBODY SPECTATOR BadOption BadPosition BadRecord Choices Entry Game GameKind "
+    "IllegalChoice Match Option OptionValue Perspective Phrase Random Randomness Record Say Seen "
+    "SkepError State UnknownGame as_random game kind kinds perspective read_data read_record "
+    "write_record"
+)
+FRONT = (
+    "CHANCE BadOption BadPosition BadRecord Game IllegalChoice Match Random SkepError State "
+    "UnknownGame game kinds read_record write_record"
+)
+
+
+@pytest.mark.parametrize(("module", "names"), [(skep.kernel, EVERYTHING), (skep, FRONT)])
+def test_public_names(module: ModuleType, names: str) -> None:
+    public = list(module.__all__)
+    assert public == names.split()
+    assert all(hasattr(module, name) for name in public)
+
+
+@pytest.mark.parametrize("module", [skep.kernel, skep])
+def test_public_names_are_sorted(module: ModuleType) -> None:
+    public = list(module.__all__)
+    assert public == sorted(public, key=rank)
+
+
+def rank(name: str) -> tuple[int, str]:
+    """Constants first, then classes, then functions, as the linter sorts them."""
+    if name.isupper():
+        return (0, name)
+    return (1 if name[0].isupper() else 2, name)
