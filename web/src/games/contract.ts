@@ -3,6 +3,10 @@
  * names of `GamePage` (`export { default as board } from './Board.svelte'`, …). The folder's name is
  * the game's own (`pollennation`, `waggle-dance`). Nothing else is edited: the shell finds the
  * folder, the words and the server's options by itself.
+ *
+ * Besides `option-…` and `log-…`, the shell looks in the game's catalogue for `about` (one sentence
+ * for the front page), `ask-<phase>` (what the reader is asked to do; `phase` is the view's, if it has
+ * one) and `setting-<option>`, `setting-<option>-<value>`, `setting-<option>-help`.
  */
 import type { Component } from 'svelte'
 import type { Args, LogLine, Option, Seat } from '../protocol'
@@ -54,6 +58,8 @@ export interface GamePage {
   help?: Component<{ say: Say }>
   /** A small drawing for the front page, square, of no fixed size (SVG with a viewBox). */
   thumb: Component
+  /** Options to show first when a table is set up; without it, the first four. */
+  common?: readonly string[]
   /** Does the board offer every choice itself? Then the list of options starts collapsed. */
   covers?: (view: any) => boolean
 }

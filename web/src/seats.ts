@@ -1,0 +1,58 @@
+/** Seats in words: who sits where, and how a table is set again. */
+import type { Say, SeatInfo } from './games/contract'
+import type { SeatState } from './live'
+import type { GameInfo, NewSeat, NewTable, Seat, Table } from './protocol'
+
+/** A free seat waits for whoever has the invitation. */
+export const isFree = (seat: Seat): boolean => seat.kind === 'friend' && !seat.name
+
+export function seatName(seat: Seat, say: Say): string {
+  if (seat.kind === 'bot') return say('seat-bot', { level: seat.level ?? '' })
+  if (isFree(seat)) return say('seat-free')
+  return seat.name || say('seat-unnamed', { number: seat.seat + 1 })
+}
+
+export function seatInfos(
+  table: Table,
+  shown: Pick<SeatState, 'awaited' | 'scores' | 'winners'> | null,
+  say: Say,
+): SeatInfo[] {
+  const { scores, winners } = shown ?? table
+  return table.seats.map((seat) => ({
+    ...seat,
+    name: seatName(seat, say),
+    score: scores[seat.seat] ?? 0,
+    winner: winners[seat.seat] ?? false,
+    awaited: shown?.awaited.includes(seat.seat) ?? false,
+    mine: table.mine.includes(seat.seat),
+  }))
+}
+
+/** The level that is neither too easy nor too hard. */
+export function mediumLevel(levels: readonly string[]): string {
+  return levels.includes('medium') ? 'medium' : (levels[Math.floor((levels.length - 1) / 2)] ?? '')
+}
+
+/** The number of seats a game is set up with unless somebody wishes otherwise. */
+export function usualSeats(game: GameInfo): number {
+  const players = game.options.find((option) => option.name === 'players')
+  return Number(players?.default ?? game.seats[0] ?? 2)
+}
+
+/** Me against bots of medium strength, all options as they come. */
+export function quickTable(game: GameInfo): NewTable {
+  const bot: NewSeat = { kind: 'bot', level: mediumLevel(game.levels) }
+  const others = Array.from({ length: usualSeats(game) - 1 }, () => bot)
+  return { game: game.name, options: {}, seats: [{ kind: 'me' }, ...others] }
+}
+
+/** The same game with the same people in the same seats, seen from whoever asks for it. */
+export function rematch(table: Table): NewTable {
+  const seats = table.seats.map((seat): NewSeat => {
+    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? '' }
+    if (!table.mine.includes(seat.seat)) return { kind: 'friend' }
+    if (seat.seat === table.mine[0]) return { kind: 'me' }
+    return { kind: 'local', ...(seat.name ? { name: seat.name } : {}) }
+  })
+  return { game: table.game, options: table.options, seats }
+}

@@ -1,0 +1,75 @@
+/** Options of a game as a form: which come first, how each is called, and what a clash is about. */
+import type { GameOption, Value } from './protocol'
+
+/** So many options stand up front for a game that names no common ones. */
+const FIRST = 4
+
+type Find = (id: string) => string | null
+
+/** The options without `players` (the seats show it), the common ones apart from the rest. */
+export function sortOptions(options: GameOption[], common?: readonly string[]): [GameOption[], GameOption[]] {
+  const shown = options.filter((option) => option.name !== 'players')
+  if (!common) return [shown.slice(0, FIRST), shown.slice(FIRST)]
+  const front = common.flatMap((name) => shown.filter((option) => option.name === name))
+  return [front, shown.filter((option) => !front.includes(option))]
+}
+
+/** The name of an option or value when no catalogue has one: its own, made readable. */
+export function readable(name: Value): string {
+  const text = String(name).replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Fluent ids know no underscore between words. */
+const hyphened = (name: Value) => String(name).replaceAll('_', '-')
+
+function first(find: Find, ids: string[]): string | null {
+  for (const id of ids) {
+    const found = find(id)
+    if (found) return found
+  }
+  return null
+}
+
+export function optionLabel(find: Find, option: GameOption): string {
+  return first(find, [`setting-${option.name}`, `setting-${hyphened(option.name)}`]) ?? readable(option.name)
+}
+
+export function valueLabel(find: Find, option: GameOption, value: Value): string {
+  const ids = [
+    `setting-${option.name}-${value}`,
+    `setting-${hyphened(option.name)}-${hyphened(value)}`,
+  ]
+  return first(find, ids) ?? readable(value)
+}
+
+/** One line of help; the server's own is English and is the last resort. */
+export function optionHelp(find: Find, option: GameOption): string {
+  const ids = [`setting-${option.name}-help`, `setting-${hyphened(option.name)}-help`]
+  return first(find, ids) ?? option.help
+}
+
+/** The options that a refusal of the server names, in quotes. */
+export function named(message: string, options: GameOption[]): GameOption[] {
+  const mentioned = new Set([...message.matchAll(/['‘"`](\w+)(?:\s*=[^'’"`]*)?['’"`]/g)].map((match) => match[1]))
+  return options.filter((option) => mentioned.has(option.name))
+}
+
+/** Only what differs from the defaults needs to be said. */
+export function chosen(options: GameOption[], values: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(
+    options
+      .filter((option) => values[option.name] !== undefined && values[option.name] !== option.default)
+      .map((option) => [option.name, values[option.name]!]),
+  )
+}
+
+/** The variants of a table in words, without what is as usual. */
+export function variants(options: GameOption[], values: Record<string, Value>, find: Find): string[] {
+  return options
+    .filter((option) => option.name !== 'players' && option.name in values)
+    .filter((option) => values[option.name] !== option.default)
+    .map((option) => `${optionLabel(find, option)}: ${valueLabel(find, option, values[option.name]!)}`)
+}
+
+export type { Find }

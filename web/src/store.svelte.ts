@@ -1,0 +1,93 @@
+/** What the whole page shares: language, address, person, games, and notes to the reader. */
+import { MediaQuery } from 'svelte/reactivity'
+import { ApiError, api } from './api'
+import type { GameInfo, Person } from './protocol'
+import { read, type Route } from './router'
+import { LANGUAGES, preferred, words, type Language } from './words'
+
+const LANGUAGE = 'skep-language'
+const TOAST_SECONDS = 7
+
+export interface Toast {
+  key: number
+  text: string
+  kind: 'bad' | 'good'
+}
+
+class Store {
+  language = $state<Language>(kept() ?? preferred(navigator.languages))
+  route = $state.raw<Route>(read(location.pathname))
+  me = $state.raw<Person | null>(null)
+  games = $state.raw<GameInfo[] | null>(null)
+  toasts = $state.raw<Toast[]>([])
+  /** Read out politely whenever it changes. */
+  announcement = $state('')
+  say = $derived(words.say(this.language))
+  #motion = new MediaQuery('(prefers-reduced-motion: reduce)')
+  #toast = 0
+
+  get reduced(): boolean {
+    return this.#motion.current
+  }
+
+  speak(language: Language): void {
+    this.language = language
+    try {
+      localStorage.setItem(LANGUAGE, language)
+    } catch {
+      // A browser that keeps nothing still switches for this visit.
+    }
+  }
+
+  go(path: string, replace = false): void {
+    if (path !== location.pathname) {
+      if (replace) history.replaceState(null, '', path)
+      else history.pushState(null, '', path)
+    }
+    this.follow()
+    scrollTo(0, 0)
+  }
+
+  /** Show what the address says. */
+  follow(): void {
+    this.route = read(location.pathname)
+  }
+
+  /** Fetches what every page needs, once. */
+  async ready(): Promise<void> {
+    // One after the other: the first call makes the guest, the second must already be his.
+    this.me ??= await api.me()
+    this.games ??= await api.games()
+  }
+
+  toast(text: string, kind: Toast['kind'] = 'bad'): void {
+    const key = ++this.#toast
+    this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { key, text, kind }]
+    setTimeout(() => this.dismiss(key), TOAST_SECONDS * 1000)
+  }
+
+  dismiss(key: number): void {
+    this.toasts = this.toasts.filter((toast) => toast.key !== key)
+  }
+
+  /** What went wrong, in words. */
+  explain(error: unknown): string {
+    if (!(error instanceof ApiError)) return this.say('error-unknown')
+    return this.inWords(error.code, error.message)
+  }
+
+  inWords(code: string, message: string): string {
+    return words.find(this.language, null, `error-${code}`) ?? message
+  }
+}
+
+function kept(): Language | null {
+  try {
+    const language = localStorage.getItem(LANGUAGE)
+    return LANGUAGES.find((known) => known === language) ?? null
+  } catch {
+    return null
+  }
+}
+
+export const store = new Store()
