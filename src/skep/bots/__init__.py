@@ -1,1 +1,14 @@
-"""Players that are not people: anything that picks a choice from a Perspective."""
+"""Players that are not people: anything that picks a choice from a Perspective.
+
+from skep.bots import make_bot
+
+bot = make_bot("mcts:seconds=0.5", seed=7)
+choice = bot.choose(skep.kernel.perspective(state, seat))
+"""
+
+from skep.bots.arena import Contender, Result, duel
+from skep.bots.bot import Bot
+from skep.bots.rollout import play_out, playouts
+from skep.bots.spec import BOTS, make_bot
+
+__all__ = ["BOTS", "Bot", "Contender", "Result", "duel", "make_bot", "play_out", "playouts"]

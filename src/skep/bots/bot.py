@@ -1,0 +1,29 @@
+"""Bot: anything that picks a choice from a Perspective, and the simplest one."""
+
+from librt.random import Random
+from mypy_extensions import mypyc_attr
+
+from skep.kernel.perspective import Perspective
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. It is given what its seat may know, never the real state.
+
+    It draws from a random source of its own, so thinking never changes the game's dice.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, perspective: Perspective) -> int:
+        """One of `perspective.choices`."""
+        raise NotImplementedError
+
+
+class RandomBot(Bot):
+    """Every open choice is as likely as any other."""
+
+    def choose(self, perspective: Perspective) -> int:
+        choices = perspective.choices
+        return choices[self.rng.randrange(len(choices))]

@@ -1,0 +1,83 @@
+"""Random play inside the compiled core: how fast a game goes, and how it tends to end."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.kernel.game import Game
+from skep.kernel.state import CHANCE, NOBODY, State
+
+ENOUGH: Final = 1_000_000
+"""No game takes as many choices; one that does would never end."""
+
+
+def play_out(state: State, rng: Random) -> i64:
+    """Play the state itself to the end, every choice equally likely; how many seats made."""
+    return run(state, rng, vec[i64]([0] * state.game.width))
+
+
+def playouts(game: Game, count: int, seed: int) -> tuple[int, int]:
+    """Play that many random games from the start: decisions made by seats, and games ended."""
+    rng = Random(seed)
+    out = vec[i64]([0] * game.width)
+    start = game.start()
+    decisions: i64 = 0
+    games: i64 = 0
+    while games < count:
+        decisions += run(start.clone(), rng, out)
+        games += 1
+    return decisions, games
+
+
+def run(state: State, rng: Random, out: vec[i64]) -> i64:
+    """`play_out` with the caller's buffer for choices."""
+    decisions: i64 = 0
+    while decisions < ENOUGH:
+        seat = state.actor()
+        if seat >= 0:
+            count = state.fill(seat, out)
+            state.play(seat, out[rng.randrange(count)])
+            decisions += 1
+        elif seat == CHANCE:
+            state.play(CHANCE, state.draw(rng))
+        else:
+            break
+    return decisions
+
+
+def draw_weighted(weights: vec[float], count: i64, rng: Random) -> i64:
+    """An index below `count`, each as likely as its weight is large."""
+    total = 0.0
+    i: i64 = 0
+    while i < count:
+        total += weights[i]
+        i += 1
+    left = rng.random() * total
+    i = 0
+    while i < count - 1:
+        left -= weights[i]
+        if left < 0.0:
+            return i
+        i += 1
+    return count - 1
+
+
+def payoff(state: State, seat: i64) -> float:
+    """What the end of a game is worth to a seat: 1 shared by its winners, or by all in a draw."""
+    players: i64 = state.game.players
+    winners: i64 = 0
+    other: i64 = 0
+    while other < players:
+        if state.won(other):
+            winners += 1
+        other += 1
+    if winners == 0:
+        return 1.0 / float(players)
+    return 1.0 / float(winners) if state.won(seat) else 0.0
+
+
+def worth(state: State, seat: i64) -> float:
+    """The payoff of a game that is over, else the game's own estimate."""
+    return payoff(state, seat) if state.actor() == NOBODY else state.value(seat)

@@ -1,0 +1,119 @@
+"""Bots by name: `mcts:seconds=0.5,cutoff=20` is a kind of bot and its parameters.
+
+    random                            every choice equally likely
+    greedy:lines=256                  the best position within its own turn
+    mcts:simulations=400              tree search, by effort …
+    mcts:seconds=0.5                  … or by time
+
+A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from skep.bots.bot import Bot, RandomBot
+from skep.bots.greedy import GreedyBot
+from skep.bots.mcts import MctsBot
+from skep.kernel.errors import BadOption, named
+from skep.kernel.game import GameKind
+
+UNLIMITED = 1 << 40
+DEFAULT_SIMULATIONS = 400
+
+Values = Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A number that tunes a bot, and what is allowed."""
+
+    default: float
+    low: float
+    high: float
+    whole: bool = True
+
+    def allowed(self) -> str:
+        kind = "a whole number" if self.whole else "a number"
+        return f"{kind} from {self.low:g} to {self.high:g}"
+
+    def read(self, bot: str, name: str, text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = float("nan")
+        if not self.low <= value <= self.high or (self.whole and value != int(value)):
+            raise BadOption(f"'{name}' of bot '{bot}' cannot be '{text}': it is {self.allowed()}")
+        return value
+
+
+@dataclass(frozen=True)
+class BotKind:
+    """A kind of bot: its parameters and how to make one from a seed and their values."""
+
+    parameters: Mapping[str, Parameter]
+    make: Callable[[int, Values], Bot]
+
+
+def make_random(seed: int, _values: Values) -> Bot:
+    return RandomBot(seed)
+
+
+def make_greedy(seed: int, values: Values) -> Bot:
+    return GreedyBot(seed, int(values["lines"]), int(values["worlds"]))
+
+
+def make_mcts(seed: int, values: Values) -> Bot:
+    simulations = int(values["simulations"])
+    seconds = values["seconds"]
+    if not simulations:
+        simulations = UNLIMITED if seconds else DEFAULT_SIMULATIONS
+    return MctsBot(
+        seed,
+        simulations,
+        seconds,
+        int(values["cutoff"]),
+        values["exploration"],
+        bool(values["weighted"]),
+    )
+
+
+BOTS: dict[str, BotKind] = {
+    "random": BotKind({}, make_random),
+    "greedy": BotKind(
+        {"lines": Parameter(256, 1, 100_000), "worlds": Parameter(8, 1, 1000)}, make_greedy
+    ),
+    "mcts": BotKind(
+        {
+            "simulations": Parameter(0, 1, 10_000_000),
+            "seconds": Parameter(0.0, 0.001, 600, whole=False),
+            "cutoff": Parameter(20, 0, 10_000),
+            "exploration": Parameter(1.0, 0, 100, whole=False),
+            "weighted": Parameter(1, 0, 1),
+        },
+        make_mcts,
+    ),
+}
+"""Every kind of bot by name."""
+
+
+def make_bot(spec: str, seed: int, kind: GameKind | None = None) -> Bot:
+    """The bot a spec or a level of that game describes, or BadOption naming what is valid."""
+    levels = kind.levels if kind is not None else {}
+    name, colon, rest = levels.get(spec, spec).partition(":")
+    if name not in BOTS:
+        raise BadOption(f"there is no bot '{name}': there are {named([*levels, *BOTS])}")
+    chosen = BOTS[name]
+    values = {each: parameter.default for each, parameter in chosen.parameters.items()}
+    for part in rest.split(",") if colon else []:
+        key, equals, text = part.partition("=")
+        if key not in values or not equals:
+            raise BadOption(unknown_parameter(name, part, list(values)))
+        values[key] = chosen.parameters[key].read(name, key, text)
+    return chosen.make(seed, values)
+
+
+def unknown_parameter(name: str, part: str, valid: list[str]) -> str:
+    if not valid:
+        return f"bot '{name}' takes no parameters, so not '{part}'"
+    example = f"'{name}:{valid[0]}=100'"
+    return f"bot '{name}' has no parameter '{part}': it has {named(valid)}, as in {example}"
