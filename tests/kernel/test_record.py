@@ -73,7 +73,7 @@ BROKEN = {
     "rules no number": (WHOLE.replace("rules 1", "rules one"), "line 3 of the record cannot be"),
     "unknown option": (WHOLE.replace("option heap 4", "option hoop 4"), "no option 'hoop'"),
     "bad value": (WHOLE.replace("option heap 4", "option heap x"), "'heap' cannot be 'x'"),
-    "clash": (WHOLE.replace("option heap 4", "option heap 1"), "'heap' 1 clashes with 'most' 3"),
+    "clash": (WHOLE.replace("option heap 4", "option heap 2"), "'heap' 2 clashes with 'most' 3"),
     "option without a value": (WHOLE.replace("heap 4", "heap"), "line 5 of the record cannot"),
     "seat no number": (WHOLE.replace("seat 0 Ann", "seat Ann"), "line 8 of the record cannot"),
     "position not json": (WHOLE.replace("seat 0 Ann", "position {"), "line 8 of the record"),

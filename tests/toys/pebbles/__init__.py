@@ -30,7 +30,7 @@ MOST: Final = 4
 
 OPTIONS = (
     Option("players", 2, "number of seats", values=(2,)),
-    Option("heap", 15, "pebbles at the start", low=1, high=40),
+    Option("heap", 15, "pebbles at the start", low=2, high=40),
     Option("most", 3, "pebbles one may take at once", values=(2, 3, 4)),
     Option("last", "wins", "what taking the last pebble does", values=("wins", "loses")),
 )
@@ -95,7 +95,7 @@ class PebblesGame(Game):
         return ("take", {"count": choice + 1})
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
-        return f"[bold]{'o' * int(str(view['heap']))}[/bold]"
+        return f"{view['heap']}: [bold]{'o' * int(str(view['heap']))}[/bold]"
 
 
 def most_of(game: Game) -> int:

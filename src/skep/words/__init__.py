@@ -1,0 +1,5 @@
+"""The words people read, from Fluent catalogues: English and French, both complete."""
+
+from skep.words.words import DEFAULT, LANGUAGES, Words, language
+
+__all__ = ["DEFAULT", "LANGUAGES", "Words", "language"]

@@ -1,0 +1,71 @@
+"""Words: one language's catalogues, those common to all games and those of one game.
+
+Common ones lie in `skep/words/<lang>/*.ftl`, a game's in `words/<lang>.ftl` of its package.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from skep.kernel import BadOption, GameKind
+
+DEFAULT = "en"
+LANGUAGES = (DEFAULT, "fr")
+CATALOGUES = ("common", "terminal")
+NO_DETAILS: Mapping[str, str | int] = {}
+
+
+class Words:
+    """Says messages in one language; what it lacks is said in English, or else by its id."""
+
+    def __init__(self, lang: str, kind: GameKind | None = None) -> None:
+        self.lang = lang
+        package = kind.package if kind else None
+        self.bundle = bundle_of(lang, package)
+        self.fallback = bundle_of(DEFAULT, package)
+
+    def has(self, name: str) -> bool:
+        """Is there such a message in this very language?"""
+        return self.bundle.has_message(name)
+
+    def say(self, name: str, details: Mapping[str, str | int] = NO_DETAILS) -> str:
+        for bundle in (self.bundle, self.fallback):
+            if bundle.has_message(name):
+                pattern = bundle.get_message(name).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, dict(details))[0])
+        return name
+
+
+def language(wanted: str | None, environ: Mapping[str, str]) -> str:
+    """The language asked for (an unknown one is refused), or the environment's, or English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise BadOption(f"there is no language '{wanted}': there are {known}")
+        return wanted
+    for variable in ("SKEP_LANG", "LC_ALL", "LANG"):
+        short = environ.get(variable, "")[:2].lower()
+        if short in LANGUAGES:
+            return short
+    return DEFAULT
+
+
+@cache
+def bundle_of(lang: str, package: str | None) -> FluentBundle:
+    """All messages of one language: the common ones and those of the game in that package."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in catalogues_of(lang, package):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogues_of(lang: str, package: str | None) -> list[Traversable]:
+    common = files("skep.words").joinpath(lang)
+    paths = [common.joinpath(f"{name}.ftl") for name in CATALOGUES]
+    if package is not None:
+        paths.append(files(package).joinpath("words", f"{lang}.ftl"))
+    return [path for path in paths if path.is_file()]

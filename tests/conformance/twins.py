@@ -1,0 +1,98 @@
+"""Twin worlds: what a seat may not know never reaches it.
+
+A twin is the real state with everything hidden from a seat imagined anew. The seat must not be
+able to tell the two apart: not by looking, and not by what happens next, for as long as the same
+things happen in its sight and nothing hidden is uncovered.
+"""
+
+from conformance.play import any_actor, any_choice
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Match, Random, State
+
+STEPS = 40
+
+
+def check_twins(match: Match, seat: int, rng: Random, steps: int = STEPS) -> int:
+    """Compare the match's state with a twin of it, now and as both go on; how many steps agreed."""
+    real = Match(match.game, match.state)
+    twin = Match(match.game, match.state.determinize(seat, rng))
+    twin.state.check()
+    check_indistinguishable(real, twin, seat)
+    strayed = False
+    for step in range(steps):
+        if real.over:
+            return step
+        actor = any_actor(real.state, rng)
+        mine = any_choice(real.state, actor, rng)
+        theirs = counterpart(real.state, twin.state, actor, mine, seat, rng)
+        if theirs is None:
+            return step
+        strayed = strayed or theirs != mine
+        if not go_on(real, twin, seat, actor, mine, theirs, strayed):
+            return step
+    return steps
+
+
+def go_on(
+    real: Match, twin: Match, seat: int, actor: int, mine: int, theirs: int, strayed: bool
+) -> bool:
+    """Make the choice in both worlds and compare; False if they may rightly differ from here."""
+    worlds = ((real, mine), (twin, theirs))
+    curtain = real.state.curtain()
+    told = []
+    uncovered = False
+    for world, choice in worlds:
+        before = world.state.clone()
+        world.apply(actor, choice)
+        world.state.check()
+        told.append(world.game.tell(before, actor, choice, world.state, seat))
+        uncovered = uncovered or uncovers(before, world.state, seat)
+    if strayed and real.state.curtain() > curtain:
+        return False
+    if uncovered and list(real.state.known(seat)) != list(twin.state.known(seat)):
+        return False
+    assert told[0] == told[1], "a seat is told different things in worlds it cannot tell apart"
+    check_indistinguishable(real, twin, seat)
+    return True
+
+
+def counterpart(
+    real: State, twin: State, actor: int, choice: int, seat: int, rng: Random
+) -> int | None:
+    """What to choose in the twin so that the seat sees the same; None if there is nothing."""
+    seen = real.seen(actor, choice, seat)
+    if twin.allows(actor, choice):
+        assert twin.seen(actor, choice, seat) == seen
+        return choice
+    if seen is not None:
+        assert actor != seat, "a seat's own choices differ in worlds it cannot tell apart"
+        return None
+    unseen = [other for other in twin.legal(actor) if twin.seen(actor, other, seat) is None]
+    return unseen[rng.randrange(len(unseen))] if unseen else None
+
+
+def uncovers(before: State, after: State, seat: int) -> bool:
+    """Does the seat now know a cell that was hidden from it?"""
+    pairs = zip(before.known(seat), after.known(seat), strict=True)
+    return any(was == HIDDEN and now != HIDDEN for was, now in pairs)
+
+
+def check_indistinguishable(real: Match, twin: Match, seat: int) -> None:
+    """By no means the seat has can it tell the two worlds apart."""
+    here, there = real.state, twin.state
+    for viewer in (seat, SPECTATOR):
+        assert list(here.known(viewer)) == list(there.known(viewer)), f"cells known to {viewer}"
+    assert here.over == there.over
+    assert here.view(seat) == there.view(seat)
+    assert here.view(None) == there.view(None)
+    assert here.observe(seat) == there.observe(seat)
+    assert here.legal(seat) == there.legal(seat)
+    assert here.awaited(seat) == there.awaited(seat)
+    assert here.curtain() == there.curtain()
+    assert real.log_for(seat) == twin.log_for(seat)
+
+
+def check_nothing_hidden(state: State) -> None:
+    """In a game that says it has no secrets everybody knows every cell."""
+    if not state.game.hidden:
+        for viewer in (SPECTATOR, CHANCE, *range(state.game.players)):
+            assert HIDDEN not in state.known(viewer)
