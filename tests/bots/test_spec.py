@@ -1,0 +1,48 @@
+"""Bots by name: what is understood, and what a mistake is told."""
+
+import pytest
+
+from skep.bots import make_bot
+from skep.bots.greedy import GreedyBot
+from skep.bots.mcts import MctsBot
+from skep.kernel import BadOption
+from toys import PEBBLES
+
+
+def test_a_spec_names_a_bot_and_its_parameters() -> None:
+    bot = make_bot("mcts:seconds=0.5,cutoff=7", seed=1)
+    assert isinstance(bot, MctsBot)
+    assert (bot.seconds, bot.cutoff) == (0.5, 7)
+    greedy = make_bot("greedy:lines=10", seed=1)
+    assert isinstance(greedy, GreedyBot)
+    assert greedy.lines == 10
+
+
+def test_a_level_stands_for_the_spec_its_game_gives() -> None:
+    bot = make_bot("hard", seed=1, kind=PEBBLES)
+    assert isinstance(bot, MctsBot)
+    assert bot.simulations == 200
+
+
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("clever", "there is no bot 'clever': there are 'easy', 'hard', 'random', 'greedy'"),
+        ("mcts:sims=3", "no parameter 'sims=3': it has 'simulations', 'seconds'"),
+        ("mcts:simulations", "no parameter 'simulations'.*as in 'mcts:simulations=100'"),
+        ("mcts:simulations=0", "'simulations' of bot 'mcts' cannot be '0': it is a whole number"),
+        ("mcts:simulations=2.5", "cannot be '2.5': it is a whole number from 1 to"),
+        ("mcts:seconds=soon", "cannot be 'soon': it is a number from 0.001 to 600"),
+        ("mcts:seconds=nan", "cannot be 'nan'"),
+        ("random:lines=3", "'random' takes no parameters, so not 'lines=3'"),
+        ("", "there is no bot ''"),
+    ],
+)
+def test_a_bad_spec_is_told_what_is_valid(spec: str, told: str) -> None:
+    with pytest.raises(BadOption, match=told):
+        make_bot(spec, seed=1, kind=PEBBLES)
+
+
+def test_levels_belong_to_their_game() -> None:
+    with pytest.raises(BadOption, match="there is no bot 'hard'"):
+        make_bot("hard", seed=1)
