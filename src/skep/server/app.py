@@ -1,0 +1,116 @@
+"""The application: routes, layers, and what an error looks like from outside."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from skep.kernel import BadOption, SkepError, UnknownGame
+from skep.server import games, live, people, static, tables
+from skep.server.core import open_core, provide_core
+from skep.server.messages import TOO_BIG, Problem, Refused
+from skep.server.security import Guard, with_headers
+from skep.server.settings import Settings
+
+log = logging.getLogger("skep.server")
+
+CODES = {
+    400: "bad-message",
+    404: "not-found",
+    405: "no-such-method",
+    413: "too-big",
+    415: "not-json",
+    429: "too-fast",
+}
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The server as an ASGI application; the database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        core = open_core(settings)
+        app.state.core = core
+        try:
+            yield
+        finally:
+            core.close()
+
+    app = Litestar(
+        route_handlers=[
+            people.read_me,
+            people.write_me,
+            games.list_games,
+            tables.open_table,
+            tables.list_tables,
+            tables.read_table,
+            tables.join_table,
+            tables.read_record,
+            tables.read_frames,
+            live.live,
+            static.read_page,
+        ],
+        lifespan=[lifespan],
+        middleware=[Guard(settings.origins), people.Visitors()],
+        dependencies={
+            "core": Provide(provide_core),
+            "person": Provide(people.provide_person),
+        },
+        exception_handlers={
+            Refused: say_refusal,
+            SkepError: say_mistake,
+            HTTPException: say_http,
+            Exception: say_trouble,
+        },
+        request_max_body_size=TOO_BIG,
+        compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True),
+        openapi_config=OpenAPIConfig(
+            title="Skep",
+            version="1",
+            description="The protocol of docs/protocol.md; the live socket is described there.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        logging_config=None,
+    )
+    return with_headers(app)
+
+
+def say(status: int, code: str, message: str) -> Response[Problem]:
+    return Response(Problem(code, message), status_code=status)
+
+
+def say_refusal(_: AnyRequest, error: Refused) -> Response[Problem]:
+    return say(error.status, error.code, error.message)
+
+
+def say_mistake(_: AnyRequest, error: SkepError) -> Response[Problem]:
+    if isinstance(error, UnknownGame):
+        return say(400, "unknown-game", str(error))
+    return say(400, "bad-option" if isinstance(error, BadOption) else "bad-request", str(error))
+
+
+def say_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
+    message = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
+        first = error.extra[0]
+        message = f"{first.get('key', 'the body')}: {first.get('message', '')}"
+    if error.status_code == 404:
+        message = "there is no such call"
+    if error.status_code >= 500:
+        return say(error.status_code, "trouble", "something went wrong here")
+    return say(error.status_code, CODES.get(error.status_code, "bad-request"), message)
+
+
+def say_trouble(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("%s %s", request.method, request.url.path, exc_info=error)
+    return say(500, "trouble", "something went wrong here")

@@ -1,0 +1,109 @@
+"""Bots think in processes of their own, and are told only what their seat may know."""
+
+import asyncio
+import logging
+import signal
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+
+from skep.kernel import Game, OptionValue, Perspective, Random
+from skep.kernel import kind as game_kind
+from skep.kernel.state import cells_from
+
+PATIENCE = 120.0
+"""Seconds after which a bot that has not answered counts as crashed."""
+
+log = logging.getLogger("skep.server")
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot gets: no state, only the cells its seat knows, and a seed of its own."""
+
+    game: str
+    options: dict[str, OptionValue]
+    known: bytes
+    seat: int
+    choices: tuple[int, ...]
+    bot: str
+    seed: int
+
+
+def answer(question: Question) -> int:
+    """What the bot chooses; runs in a worker process."""
+    from skep.bots import make_bot  # noqa: PLC0415 -- only workers load the players
+
+    game = game_with(question.game, tuple(question.options.items()))
+    sight = Perspective(game, cells_from(question.known), question.seat, list(question.choices))
+    bot = make_bot(question.bot, question.seed, game_kind(question.game))
+    return int(bot.choose(sight))
+
+
+@lru_cache(maxsize=32)
+def game_with(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Game:
+    return game_kind(name).build(dict(options))
+
+
+def settle_worker() -> None:
+    """Ctrl-C is for the server, which then stops its workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def warm_worker() -> None:
+    import skep.bots  # noqa: F401, PLC0415 -- so that the first bot need not wait for it
+
+
+class BotPool:
+    """Asks bots. Its processes start with the first table that seats one."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.fallbacks = 0
+        """Choices that had to be made at random because a bot crashed twice."""
+        self._executor: Executor | None = None
+
+    def warm(self) -> None:
+        """Start the processes before the first bot is asked."""
+        self._pool().submit(warm_worker)
+
+    async def choose(self, question: Question) -> int:
+        """The bot's choice; if it crashes, it is asked once more, then one is drawn."""
+        for attempt in ("first", "second"):
+            try:
+                choice = await self._ask(question)
+            except Exception:
+                log.exception("bot '%s' of %s, %s attempt", question.bot, question.game, attempt)
+                continue
+            if choice in question.choices:
+                return choice
+            log.error("bot '%s' of %s chose %d", question.bot, question.game, choice)
+        self.fallbacks += 1
+        return question.choices[Random(question.seed).randrange(len(question.choices))]
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+
+    async def _ask(self, question: Question) -> int:
+        pool = self._pool()
+        try:
+            asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            return await asyncio.wait_for(asked, PATIENCE)
+        except (BrokenExecutor, TimeoutError):
+            self._replace(pool)
+            raise
+
+    def _pool(self) -> Executor:
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(
+                self.workers, mp_context=get_context("spawn"), initializer=settle_worker
+            )
+        return self._executor
+
+    def _replace(self, broken: Executor) -> None:
+        """A pool that has lost a process is of no more use."""
+        if self._executor is broken:
+            self._executor = None
+            broken.shutdown(wait=False, cancel_futures=True)

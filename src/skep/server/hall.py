@@ -1,0 +1,95 @@
+"""Hall: the rooms that are open in this process."""
+
+import asyncio
+from collections import OrderedDict
+
+from skep.kernel import SkepError, kinds
+from skep.kernel import kind as game_kind
+from skep.server.botpool import BotPool
+from skep.server.games import info
+from skep.server.messages import Refused, Table
+from skep.server.room import Room
+from skep.server.settings import Settings
+from skep.server.sight import Sight, table_for
+from skep.server.store import Store, queries
+from skep.server.store.queries import MatchRow, Person
+
+
+class Hall:
+    """Opens a room when somebody asks for its match, and forgets rooms nobody looks at."""
+
+    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._store = store
+        self._bots = bots
+        self._settings = settings
+        self._opening: dict[str, asyncio.Lock] = {}
+
+    async def room(self, match: str) -> Room:
+        """The room of a match; Refused if there is no such match."""
+        room = self.rooms.get(match)
+        if room is None:
+            room = await self._open(match)
+        self.rooms.move_to_end(match)
+        return room
+
+    async def tables_of(self, person: str) -> list[Table]:
+        """Somebody's tables: those that wait for him, then running, then finished."""
+        rows = await self._store.read(
+            lambda c: [queries.find_match(c, match) for match in queries.matches_of(c, person)]
+        )
+        tables = [await self._table(row, person) for row in rows if row and self._readable(row)]
+        return sorted(tables, key=lambda each: (not each.waiting, each.phase == "over"))
+
+    def rename(self, person: Person) -> None:
+        for room in self.rooms.values():
+            room.rename(person)
+
+    def close(self) -> None:
+        for room in self.rooms.values():
+            room.close()
+
+    def _readable(self, row: MatchRow) -> bool:
+        """Is the game still installed, in the version this match follows?"""
+        return row.game in kinds() and info(row.game).rules == row.rules
+
+    async def _table(self, row: MatchRow, person: str) -> Table:
+        if row.finished is None:
+            return (await self.room(row.id)).table(person)
+        sight = Sight("over", False, list(row.scores or []), list(row.winners or []))
+        return table_for(row, game_kind(row.game).title, person, sight)
+
+    async def _open(self, match: str) -> Room:
+        lock = self._opening.setdefault(match, asyncio.Lock())
+        try:
+            async with lock:
+                if match not in self.rooms:
+                    self.rooms[match] = await self._load(match)
+                    self._forget()
+                return self.rooms[match]
+        finally:
+            self._opening.pop(match, None)
+
+    async def _load(self, match: str) -> Room:
+        row = await self._store.read(lambda c: queries.find_match(c, match))
+        if row is None:
+            raise Refused("not-found", "there is no such table", 404)
+        try:
+            room = Room(row, self._store, self._bots, self._settings.bot_pause)
+        except SkepError as error:
+            raise Refused("rules-changed", f"this table cannot be opened: {error}", 409) from error
+        if room.fold.game.rules != row.rules:
+            raise Refused(
+                "rules-changed",
+                f"this table follows rules {row.rules} of {row.game}; "
+                f"rules {room.fold.game.rules} are installed",
+                409,
+            )
+        await room.catch_up()
+        return room
+
+    def _forget(self) -> None:
+        """Rooms that have been idle longest go first; whoever returns folds the log again."""
+        for match in list(self.rooms)[: max(0, len(self.rooms) - self._settings.rooms)]:
+            if self.rooms[match].idle:
+                del self.rooms[match]

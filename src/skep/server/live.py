@@ -1,0 +1,165 @@
+"""The live socket: one per open table and window."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import ReceiveMessage
+
+from skep.server.core import Core
+from skep.server.limits import Limiter
+from skep.server.messages import (
+    TOO_BIG,
+    Choose,
+    Error,
+    Line,
+    Refused,
+    StateNews,
+    TableNews,
+    encode,
+    read_request,
+)
+from skep.server.room import Room
+
+CLOSED_TOO_BIG = 1009
+CLOSED_TROUBLE = 1011
+TROUBLE = "something went wrong here; nothing has changed"
+
+log = logging.getLogger("skep.server")
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@dataclass
+class Sent:
+    """What a socket has been sent of one viewer's news."""
+
+    started: bool
+    number: int
+    lines: list[Line] = field(default_factory=list)
+
+
+class Listener:
+    """One open socket. It sends what has changed for its person since it last looked."""
+
+    def __init__(self, socket: Socket, room: Room, person: str | None) -> None:
+        self.person = person
+        self._socket = socket
+        self._room = room
+        self._changed = asyncio.Event()
+        self._sending = asyncio.Lock()
+        self._table = b""
+        self._sent: dict[int, Sent] = {}
+
+    def nudge(self) -> None:
+        self._changed.set()
+
+    async def run(self) -> None:
+        """Send news whenever there are any. Steps a slow reader missed are skipped."""
+        while True:
+            self._changed.clear()
+            async with self._sending:
+                await self._send_news()
+            await self._changed.wait()
+
+    async def sync(self) -> None:
+        """Send everything again."""
+        async with self._sending:
+            self._table = b""
+            self._sent = {}
+            await self._send_news()
+
+    async def complain(self, code: str, message: str, seat: int | None = None) -> None:
+        async with self._sending:
+            await self._socket.send_text(encode(Error(code, message, seat)).decode())
+
+    async def _send_news(self) -> None:
+        table = encode(TableNews(self._room.table(self.person)))
+        if table != self._table:
+            self._table = table
+            await self._socket.send_text(table.decode())
+        viewers = self._room.viewers(self.person)
+        self._sent = {viewer: sent for viewer, sent in self._sent.items() if viewer in viewers}
+        for viewer in viewers:
+            news = self._news(viewer)
+            if news is not None:
+                await self._socket.send_text(encode(news).decode())
+
+    def _news(self, viewer: int) -> StateNews | None:
+        """What this viewer has not been sent yet; nothing if nothing has changed for him."""
+        room = self._room
+        vantage = room.fold.vantage(viewer)
+        sent = self._sent.get(viewer)
+        if sent and (sent.started, sent.number) == (room.started, vantage.number):
+            return None
+        self._sent[viewer] = Sent(room.started, vantage.number, vantage.lines)
+        return room.news(viewer, sent.lines if sent else [])
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None:
+    """Play and watch."""
+    room = await core.hall.room(table)
+    await room.catch_up()
+    await socket.accept()
+    listener = Listener(socket, room, socket.scope["state"]["person"])
+    rate = core.settings.messages_per_second
+    room.watchers.add(listener)
+    room.nudge()
+    sender = asyncio.create_task(listener.run())
+    try:
+        await listen(socket, room, listener, Limiter(rate, burst=3 * rate))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.watchers.discard(listener)
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+        room.nudge()
+
+
+async def listen(socket: Socket, room: Room, listener: Listener, limiter: Limiter) -> None:
+    """Read and carry out requests until the socket closes."""
+    while True:
+        event: ReceiveMessage = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        data = event.get("text") or event.get("bytes") or b""
+        size = len(data) if isinstance(data, bytes) else len(data.encode())
+        if size > TOO_BIG:
+            await listener.complain("too-big", f"a message has at most {TOO_BIG} bytes")
+            await socket.close(CLOSED_TOO_BIG)
+            return
+        if not limiter.allows():
+            await listener.complain("too-fast", "too many messages: wait a little")
+            continue
+        await answer(data, room, listener)
+
+
+async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
+    """Carry out one request; whatever is wrong with it is said, and the socket stays open."""
+    try:
+        request = read_request(data)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        await listener.complain("bad-message", f"this cannot be read: {error}")
+        return
+    if not isinstance(request, Choose):
+        await listener.sync()
+        return
+    try:
+        if request.seat not in room.viewers(listener.person):
+            raise Refused("not-yours", f"seat {request.seat} is not yours")
+        await room.choose(request.seat, request.made, request.choices)
+    except Refused as refusal:
+        await listener.complain(refusal.code, refusal.message, request.seat)
+    except WebSocketDisconnect:
+        raise
+    except Exception:
+        log.exception("table %s: a choice of seat %d", room.row.id, request.seat)
+        await listener.complain("trouble", TROUBLE, request.seat)

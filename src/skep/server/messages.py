@@ -1,0 +1,193 @@
+"""Everything that is said between a client and the server, as docs/protocol.md has it."""
+
+from datetime import UTC, datetime
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from skep.kernel import OptionValue
+
+TOO_BIG = 16 * 1024
+"""The most bytes a message or a request's body may have."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Told = tuple[str, dict[str, str | int]]
+
+
+# ------------------------------------------------------------------------------ people and games
+
+
+class Me(Struct):
+    """`GET /api/me`."""
+
+    id: str
+    name: str
+
+
+class Naming(Struct, forbid_unknown_fields=True):
+    """`PUT /api/me`."""
+
+    name: Name
+
+
+class OptionInfo(Struct):
+    """One variant: `values` lists what is allowed, or else `low` and `high` bound a number."""
+
+    name: str
+    default: OptionValue
+    values: list[OptionValue]
+    low: int
+    high: int
+    help: str
+
+
+class GameInfo(Struct):
+    """One entry of `GET /api/games`."""
+
+    name: str
+    title: str
+    rules: int
+    seats: list[int]
+    levels: list[str]
+    options: list[OptionInfo]
+
+
+# ------------------------------------------------------------------------------ tables
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    kind: Annotated[str, Meta(max_length=16)]
+    level: Annotated[str, Meta(max_length=32)] | None = None
+    name: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables`."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, str | int], Meta(max_length=64)] = {}
+
+
+class Joining(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/join`."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class Seat(Struct):
+    seat: int
+    kind: str
+    name: str | None
+    level: str | None
+    present: bool
+
+
+class Table(Struct):
+    """A table as one person sees it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, OptionValue]
+    phase: str
+    mine: list[int]
+    host: bool
+    invite: str | None
+    seats: list[Seat]
+    waiting: bool
+    scores: list[int | None]
+    winners: list[bool]
+    created: str
+    commitment: str
+    seed: str | None
+
+
+class Line(Struct, frozen=True):
+    """One entry of a viewer's log; `seat` is -1 for Chance."""
+
+    number: int
+    seat: int | None
+    token: str | None
+    told: list[Told]
+
+
+class Frame(Struct):
+    """One step of a replay; `log` holds the lines that this step added."""
+
+    number: int
+    view: dict[str, Any]
+    log: list[Line]
+
+
+class Problem(Struct):
+    """What an HTTP error says."""
+
+    code: str
+    message: str
+
+
+# ------------------------------------------------------------------------------ the live socket
+
+
+class TableNews(Struct, tag_field="is", tag="table"):
+    table: Table
+
+
+class Offer(Struct):
+    choice: int
+    token: str
+    phrase: Told
+
+
+class StateNews(Struct, tag_field="is", tag="state"):
+    seat: int | None
+    number: int
+    made: int
+    view: dict[str, Any]
+    options: list[Offer]
+    awaited: list[int]
+    over: bool
+    scores: list[int | None]
+    winners: list[bool]
+    log_from: int
+    log: list[Line]
+
+
+class Error(Struct, tag_field="is", tag="error"):
+    code: str
+    message: str
+    seat: int | None = None
+
+
+class Choose(Struct, tag_field="do", tag="choose", forbid_unknown_fields=True):
+    seat: Annotated[int, Meta(ge=0, lt=64)]
+    made: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    choices: Annotated[
+        list[Annotated[int, Meta(ge=0, lt=1 << 31)]], Meta(min_length=1, max_length=256)
+    ]
+
+
+class Sync(Struct, tag_field="do", tag="sync", forbid_unknown_fields=True):
+    pass
+
+
+encode = msgspec.json.Encoder().encode
+read_request = msgspec.json.Decoder(Choose | Sync).decode
+
+
+def as_time(milliseconds: int) -> str:
+    """A stored time as the protocol writes it."""
+    moment = datetime.fromtimestamp(milliseconds // 1000, UTC)
+    return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Refused(Exception):
+    """A request that cannot be granted; nothing has changed. The message is fit to be shown."""
+
+    def __init__(self, code: str, message: str, status: int = 400) -> None:
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = status

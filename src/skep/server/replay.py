@@ -1,0 +1,21 @@
+"""Replay: a finished game step by step, as one viewer saw it."""
+
+from skep.kernel import Match
+from skep.server.messages import Frame
+from skep.server.vantage import Vantage
+
+
+def frames(match: Match, viewer: int, first: int, count: int) -> tuple[list[Frame], int]:
+    """The frames from `first` on, and how many there are; one for each change of what he knew."""
+    walk = match.origin.clone()
+    vantage = Vantage(viewer, walk)
+    found = [Frame(0, vantage.view(walk), [])] if first == 0 else []
+    for entry in match.log:
+        before = walk.clone()
+        walk.play(entry.seat, entry.choice)
+        number, lines = vantage.number, vantage.lines
+        vantage.watch(before, entry.seat, entry.choice, walk)
+        if vantage.number != number and first <= vantage.number < first + count:
+            fresh = [line for line in vantage.lines if not any(line is old for old in lines)]
+            found.append(Frame(vantage.number, vantage.view(walk), fresh))
+    return found, vantage.number + 1

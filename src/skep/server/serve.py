@@ -1,0 +1,89 @@
+"""Runs the server until it is told to stop."""
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from dataclasses import replace
+
+import uvicorn
+
+from skep.kernel import SkepError
+from skep.server.app import make_app
+from skep.server.messages import TOO_BIG
+from skep.server.settings import Settings, from_environment
+
+DEFAULT_PORT = 8400
+TRIED = 100
+"""Ports that are tried above the first when none was asked for."""
+
+
+class PortTaken(SkepError):
+    """Another program listens there."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    open_browser: bool = False,
+) -> None:
+    """Serve until SIGINT or SIGTERM. Without a port, the first free one from 8400 on is taken.
+
+    PortTaken if a port was asked for and is in use.
+    """
+    settings = from_environment()
+    if database is not None:
+        settings = replace(settings, database=database)
+    serve(settings, listen(host, port), open_browser)
+
+
+def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
+    """Serve on a socket that is bound already."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    server = uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            ws="websockets-sansio",
+            ws_max_size=4 * TOO_BIG,
+            log_level="warning",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+    host, port = listening.getsockname()[:2]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104 -- only compared
+    address = f"http://{shown}:{port}/"
+    sys.stdout.write(f"Skep is at {address} (stop with Ctrl-C)\n")
+    sys.stdout.flush()
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    server.run(sockets=[listening])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket bound to that port, or to the first free one from 8400 on."""
+    if port is not None:
+        return bind(host, port)
+    for candidate in range(DEFAULT_PORT, DEFAULT_PORT + TRIED):
+        try:
+            return bind(host, candidate)
+        except PortTaken:
+            continue
+    raise PortTaken(f"no port from {DEFAULT_PORT} to {DEFAULT_PORT + TRIED - 1} is free on {host}")
+
+
+def bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise PortTaken(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+    return listening

@@ -1,0 +1,85 @@
+"""Everything about the server that can be set, with the name of its environment variable."""
+
+import os
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from skep.kernel import SkepError
+
+
+class BadSetting(SkepError):
+    """An environment variable that cannot be read."""
+
+
+def new_seed() -> bytes:
+    """The seed of a match: 256 bits nobody can guess."""
+    return secrets.token_bytes(32)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one server runs. `from_environment` reads the variables named beside the fields."""
+
+    database: str = ""
+    """SKEP_DATABASE: a file for SQLite, or a URL such as `postgresql+psycopg://me@host/skep`.
+
+    By default `skep.sqlite` in the platform's folder for a user's data.
+    """
+    origins: tuple[str, ...] = ()
+    """SKEP_ORIGINS: further origins a page may call from, separated by spaces."""
+    page: Path = Path(__file__).parent / "page"
+    """SKEP_PAGE: the folder of the built page."""
+    bot_workers: int = 1
+    """SKEP_BOT_WORKERS: processes in which bots think."""
+    bot_pause: float = 0.45
+    """SKEP_BOT_PAUSE: seconds before a bot begins a move, so that people can follow."""
+    messages_per_second: float = 20.0
+    """SKEP_MESSAGES_PER_SECOND: what one socket may send on average, with bursts of three times."""
+    tables_per_hour: float = 120.0
+    """SKEP_TABLES_PER_HOUR: tables one person may open; an address may open four times as many."""
+    rooms: int = 1000
+    """SKEP_ROOMS: matches kept in memory while nobody looks at them."""
+    draw_seed: Callable[[], bytes] = new_seed
+    """Where a match's seed comes from; not to be set from outside, or games could be foreseen."""
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy names it."""
+        if "://" in self.database:
+            return self.database
+        path = Path(self.database) if self.database else user_data_path("skep") / "skep.sqlite"
+        return f"sqlite:///{path.expanduser().absolute()}"
+
+
+def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
+    """The settings of the environment; BadSetting names a variable that cannot be read."""
+    plain = Settings()
+    return Settings(
+        database=environment.get("SKEP_DATABASE", plain.database),
+        origins=tuple(environment.get("SKEP_ORIGINS", "").split()),
+        page=Path(environment.get("SKEP_PAGE", plain.page)),
+        bot_workers=int(number(environment, "SKEP_BOT_WORKERS", plain.bot_workers, least=1)),
+        bot_pause=number(environment, "SKEP_BOT_PAUSE", plain.bot_pause, least=0),
+        messages_per_second=number(
+            environment, "SKEP_MESSAGES_PER_SECOND", plain.messages_per_second, least=1
+        ),
+        tables_per_hour=number(environment, "SKEP_TABLES_PER_HOUR", plain.tables_per_hour, least=1),
+        rooms=int(number(environment, "SKEP_ROOMS", plain.rooms, least=1)),
+    )
+
+
+def number(environment: Mapping[str, str], name: str, default: float, least: float) -> float:
+    text = environment.get(name, "")
+    if not text:
+        return default
+    try:
+        value = float(text)
+    except ValueError:
+        value = least - 1
+    if not least <= value < float("inf"):
+        raise BadSetting(f"{name} cannot be '{text}': it takes a number of at least {least}")
+    return value

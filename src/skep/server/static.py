@@ -1,0 +1,51 @@
+"""The built page: its files, and its one HTML document for every address of the page."""
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import CacheControlHeader
+from litestar.response import File
+
+from skep.server.core import Core
+from skep.server.messages import Refused
+
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose name holds a hash of their contents."""
+
+UNBUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Skep</title></head>
+<body><h1>Skep</h1>
+<p>The server runs, but the page has not been built. Build it once:</p>
+<pre>cd web
+npm ci
+npm run build</pre>
+<p>Then reload. The games are there already: <a href="/api/games">/api/games</a>.</p>
+</body></html>
+"""
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def read_page(core: Core, path: str = "/") -> Response[str] | File:
+    """A file of the page; an address without a dot is for the page itself to understand."""
+    name = path.strip("/")
+    if name == "api" or name.startswith("api/"):
+        raise Refused("not-found", "there is no such call", 404)
+    folder = core.settings.page
+    if "." not in name:
+        return document(folder)
+    file = (folder / name).resolve()
+    if not file.is_relative_to(folder.resolve()) or not file.is_file():
+        raise Refused("not-found", "there is no such file", 404)
+    caching = FOREVER if name.startswith("assets/") else "no-cache"
+    return File(file, content_disposition_type="inline", headers={"cache-control": caching})
+
+
+def document(folder: Path) -> Response[str]:
+    """The page's one document; browsers ask each time whether it is still the same."""
+    index = folder / "index.html"
+    text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
+    return Response(
+        text,
+        media_type=MediaType.HTML,
+        headers={"cache-control": CacheControlHeader(no_cache=True).to_header()},
+    )

@@ -1,0 +1,68 @@
+"""Opens the database: SQLite that survives a power cut, or any other that SQLAlchemy knows."""
+
+import os
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+
+WRITES = {"skep_writes": True}
+"""Execution options of a connection that is going to write."""
+
+MIGRATION_LOCK = 7_348_291
+"""Two servers that start at once on one PostgreSQL take turns by this number."""
+
+
+def open_database(url: str) -> Engine:
+    """The engine, its tables brought to the newest version."""
+    engine = sqlite_engine(url) if is_sqlite(url) else create_engine(url, pool_pre_ping=True)
+    migrate(engine)
+    return engine
+
+
+def is_sqlite(url: str) -> bool:
+    return make_url(url).get_backend_name() == "sqlite"
+
+
+def sqlite_engine(url: str) -> Engine:
+    """WAL, and every commit on the disk before it is acknowledged."""
+    path = make_url(url).database
+    if path:
+        make_private(Path(path))
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+
+    @event.listens_for(engine, "connect")
+    def settle(connection: object, _record: object) -> None:
+        # The driver's own idea of when to begin would put savepoints outside transactions.
+        connection.isolation_level = None  # type: ignore[attr-defined]
+        cursor = connection.cursor()  # type: ignore[attr-defined]
+        cursor.execute("PRAGMA journal_mode = WAL")
+        cursor.execute("PRAGMA synchronous = FULL")
+        cursor.execute("PRAGMA foreign_keys = ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("skep_writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def make_private(path: Path) -> None:
+    """The file holds the key of all cookies: its owner alone may read it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+
+
+def migrate(engine: Engine) -> None:
+    """Apply every migration this database has not seen; on an empty one, all of them."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.connect().execution_options(**WRITES) as connection, connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

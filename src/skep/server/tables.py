@@ -1,0 +1,148 @@
+"""Tables over HTTP: opening, listing, joining, and looking back at finished games."""
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from skep.kernel import SPECTATOR, Game, GameKind, write_record
+from skep.kernel import kind as game_kind
+from skep.server.core import Core
+from skep.server.games import seat_counts
+from skep.server.messages import Frame, Joining, NewSeat, NewTable, Refused, Table
+from skep.server.people import clean_name
+from skep.server.replay import frames
+from skep.server.room import Room
+from skep.server.store import queries
+from skep.server.store.queries import MatchRow, Person, SeatRow
+
+KINDS = ("me", "friend", "bot", "local")
+FRAMES = 200
+"""The most frames one call gives."""
+
+
+@post("/api/tables")
+async def open_table(
+    request: Request[Any, Any, Any], person: Person, data: NewTable, core: Core
+) -> Table:
+    """Open a table."""
+    address = request.client.host if request.client else ""
+    kind = game_kind(data.game)
+    game = build(kind, data)
+    seats = tuple(read_seat(kind, i, each, person) for i, each in enumerate(data.seats))
+    if sum(each.kind == "me" for each in data.seats) > 1:
+        raise Refused("bad-seats", "one seat can be 'me'; another at my device is 'local'")
+    if not (core.tables_per_person.allows(person.id) and core.tables_per_address.allows(address)):
+        raise Refused("too-fast", "too many tables have been opened: wait a little", 429)
+    row = new_match(game, person, seats, core.settings.draw_seed())
+    if any(each.kind == "bot" for each in seats):
+        core.bots.warm()
+    await core.store.write(lambda c: queries.add_match(c, person, row))
+    return (await core.hall.room(row.id)).table(person.id)
+
+
+@get("/api/tables")
+async def list_tables(person: Person, core: Core) -> list[Table]:
+    """My tables: those that wait for me, then running, then finished; newest first."""
+    return await core.hall.tables_of(person.id)
+
+
+@get("/api/tables/{table:str}")
+async def read_table(table: str, person: Person, core: Core) -> Table:
+    """One table."""
+    return (await core.hall.room(table)).table(person.id)
+
+
+@post("/api/tables/{table:str}/join", status_code=200)
+async def join_table(table: str, person: Person, data: Joining, core: Core) -> Table:
+    """Sit down on the first free seat, by invitation."""
+    room = await core.hall.room(table)
+    if not hmac.compare_digest(data.invite.encode(), room.row.invite.encode()):
+        raise Refused("bad-invite", "this is not the invitation to this table", 403)
+    await room.join(person)
+    return room.table(person.id)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def read_record(table: str, core: Core) -> Response[str]:
+    """The record of a finished game."""
+    room = finished(await core.hall.room(table))
+    names = {each.seat: each.name or each.level or each.kind for each in room.row.seats}
+    proof = f"# commitment {room.row.commitment}\n# seed {room.row.seed.hex()}\n"
+    return Response(
+        write_record(room.fold.match, names) + proof,
+        media_type="text/plain",
+        headers={
+            "content-disposition": f'attachment; filename="{room.row.game}-{room.row.id}.skep"'
+        },
+    )
+
+
+@get("/api/tables/{table:str}/frames")
+async def read_frames(
+    table: str,
+    core: Core,
+    first: Annotated[int, Parameter(ge=0, lt=1 << 31)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 50,
+    seat: Annotated[int | None, Parameter(ge=0, lt=64)] = None,
+) -> Response[list[Frame]]:
+    """A finished game step by step, as a seat or a spectator saw it."""
+    room = finished(await core.hall.room(table))
+    if seat is not None and seat >= room.fold.game.players:
+        raise Refused("bad-seats", f"the seats run from 0 to {room.fold.game.players - 1}")
+    viewer = SPECTATOR if seat is None else seat
+    shown, total = await asyncio.to_thread(frames, room.fold.match, viewer, first, count)
+    return Response(shown, headers={"x-frames": str(total)})
+
+
+def finished(room: Room) -> Room:
+    if room.phase != "over":
+        raise Refused("not-over", "this is there once the game is over", 409)
+    return room
+
+
+def build(kind: GameKind, data: NewTable) -> Game:
+    """The game as asked for. The number of seats stands for `players` if that is not given."""
+    options: dict[str, object] = dict(data.options)
+    if len(data.seats) in seat_counts(kind) and any(o.name == "players" for o in kind.options):
+        options.setdefault("players", len(data.seats))
+    game = kind.build(options)
+    if len(data.seats) != game.players:
+        raise Refused(
+            "bad-seats", f"{len(data.seats)} seats were given, but {game.players} play this game"
+        )
+    return game
+
+
+def read_seat(kind: GameKind, seat: int, given: NewSeat, host: Person) -> SeatRow:
+    if given.kind not in KINDS:
+        raise Refused(
+            "bad-seats", f"a seat cannot be '{given.kind}': it is one of {', '.join(KINDS)}"
+        )
+    level = None
+    if given.kind == "bot":
+        level = given.level or ""
+        if level not in kind.levels:
+            right = ", ".join(kind.levels)
+            raise Refused("bad-seats", f"a bot cannot be '{level}': it is one of {right}")
+    name = clean_name(given.name) if given.name else None
+    return SeatRow(seat, given.kind, host.id if given.kind == "me" else None, name, level)
+
+
+def new_match(game: Game, host: Person, seats: tuple[SeatRow, ...], seed: bytes) -> MatchRow:
+    return MatchRow(
+        id=secrets.token_urlsafe(12),
+        game=game.name,
+        rules=game.rules,
+        options=dict(game.options),
+        host=host.id,
+        invite=secrets.token_urlsafe(24),
+        seed=seed,
+        commitment=sha256(seed).hexdigest(),
+        created=queries.now(),
+        seats=seats,
+    )
