@@ -20,6 +20,7 @@ export default defineConfig({
     fs: { allow: [repository] },
     proxy: { '/api': { target: server, ws: true } },
   },
-  resolve: { conditions: process.env['VITEST'] ? ['browser'] : [] },
+  // Tests mount components, which Svelte's server build cannot.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'] },
 })

@@ -17,9 +17,9 @@ export interface Option {
 /** One choice somebody made, as this viewer may know it; `told` holds whole message ids. */
 export interface LogLine {
   number: number
-  /** -1 is Chance. */
-  seat: number
-  token: string
+  /** -1 is Chance; null is somebody this viewer may not know. */
+  seat: number | null
+  token: string | null
   told: Phrase[]
 }
 
@@ -48,9 +48,14 @@ export interface Table {
   seats: Seat[]
   /** One of my seats owes a choice. */
   waiting: boolean
-  scores: number[]
+  /** Null while a score is nobody's business. */
+  scores: (number | null)[]
   winners: boolean[]
   created: string
+  /** SHA-256 of the seed everything random comes from, shown before the first choice. */
+  commitment: string
+  /** The seed itself, once the game is over. */
+  seed: string | null
 }
 
 export interface GameOption {
@@ -105,7 +110,7 @@ export interface StateMessage {
   options: Option[]
   awaited: number[]
   over: boolean
-  scores: number[]
+  scores: (number | null)[]
   winners: boolean[]
   log_from: number
   log: LogLine[]

@@ -21,7 +21,7 @@ export function seatInfos(
   return table.seats.map((seat) => ({
     ...seat,
     name: seatName(seat, say),
-    score: scores[seat.seat] ?? 0,
+    score: scores[seat.seat] ?? null,
     winner: winners[seat.seat] ?? false,
     awaited: shown?.awaited.includes(seat.seat) ?? false,
     mine: table.mine.includes(seat.seat),

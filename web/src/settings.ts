@@ -4,7 +4,8 @@ import type { GameOption, Value } from './protocol'
 /** So many options stand up front for a game that names no common ones. */
 const FIRST = 4
 
-type Find = (id: string) => string | null
+/** Looks a message up, or gives null. */
+export type Find = (id: string) => string | null
 
 /** The options without `players` (the seats show it), the common ones apart from the rest. */
 export function sortOptions(options: GameOption[], common?: readonly string[]): [GameOption[], GameOption[]] {
@@ -20,33 +21,17 @@ export function readable(name: Value): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Fluent ids know no underscore between words. */
-const hyphened = (name: Value) => String(name).replaceAll('_', '-')
-
-function first(find: Find, ids: string[]): string | null {
-  for (const id of ids) {
-    const found = find(id)
-    if (found) return found
-  }
-  return null
-}
-
 export function optionLabel(find: Find, option: GameOption): string {
-  return first(find, [`setting-${option.name}`, `setting-${hyphened(option.name)}`]) ?? readable(option.name)
+  return find(`setting-${option.name}`) ?? readable(option.name)
 }
 
 export function valueLabel(find: Find, option: GameOption, value: Value): string {
-  const ids = [
-    `setting-${option.name}-${value}`,
-    `setting-${hyphened(option.name)}-${hyphened(value)}`,
-  ]
-  return first(find, ids) ?? readable(value)
+  return find(`setting-${option.name}-${value}`) ?? readable(value)
 }
 
 /** One line of help; the server's own is English and is the last resort. */
 export function optionHelp(find: Find, option: GameOption): string {
-  const ids = [`setting-${option.name}-help`, `setting-${hyphened(option.name)}-help`]
-  return first(find, ids) ?? option.help
+  return find(`setting-${option.name}-help`) ?? option.help
 }
 
 /** The options that a refusal of the server names, in quotes. */
@@ -71,5 +56,3 @@ export function variants(options: GameOption[], values: Record<string, Value>, f
     .filter((option) => values[option.name] !== option.default)
     .map((option) => `${optionLabel(find, option)}: ${valueLabel(find, option, values[option.name]!)}`)
 }
-
-export type { Find }

@@ -1,7 +1,7 @@
 /**
  * Words of the page and of the games, from the same Fluent catalogues the terminal reads.
- * A message is looked for in the reader's language (the game's catalogue, then the page's), then in
- * English.
+ * A message is looked for in the reader's language, then in English; a game's own words come before
+ * those of the page.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Say } from './games/contract'
@@ -10,7 +10,7 @@ import type { Args } from './protocol'
 export const LANGUAGES = ['en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const PAGE = /\/words\/(\w+)\/page\.ftl$/
+const SHARED = /\/words\/(\w+)\/(?:common|page)\.ftl$/
 const GAME = /\/games\/(\w+)\/words\/(\w+)\.ftl$/
 
 /** The first language of the reader that there are words for. */
@@ -23,38 +23,42 @@ export function preferred(wanted: readonly string[]): Language {
 }
 
 export class Words {
-  /** `en`, `fr`, `en pollennation`, … */
+  /** Texts by language (`en`), and by language and game (`en pollennation`). */
+  #texts = new Map<string, string[]>()
   #bundles = new Map<string, FluentBundle>()
   #says = new Map<string, Say>()
 
   /** Catalogues by the path of their file. */
   constructor(catalogues: Record<string, string>) {
     for (const [path, text] of Object.entries(catalogues)) {
-      const page = PAGE.exec(path)
+      const shared = SHARED.exec(path)
       const game = GAME.exec(path)
-      if (page) this.#add(page[1]!, page[1]!, text)
-      else if (game) this.#add(`${game[2]} ${game[1]}`, game[2]!, text)
+      const key = shared ? shared[1]! : game ? `${game[2]} ${game[1]}` : path
+      this.#texts.set(key, [...(this.#texts.get(key) ?? []), text])
     }
-  }
-
-  #add(key: string, language: string, text: string): void {
-    // Marks around arguments help where scripts of two directions meet; ours run one way.
-    const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource(text))
-    this.#bundles.set(key, bundle)
   }
 
   /** The message in words, or null if no catalogue has it. */
   find(language: Language, game: string | null, id: string, args?: Args): string | null {
-    const folder = game?.replaceAll('-', '_')
     for (const tongue of language === 'en' ? ['en'] : [language, 'en']) {
-      for (const key of folder ? [`${tongue} ${folder}`, tongue] : [tongue]) {
-        const bundle = this.#bundles.get(key)
-        const pattern = bundle?.getMessage(id)?.value
-        if (bundle && pattern) return bundle.formatPattern(pattern, args ?? null, [])
-      }
+      const bundle = this.#bundle(tongue, game)
+      const pattern = bundle.getMessage(id)?.value
+      if (pattern) return bundle.formatPattern(pattern, args ?? null, [])
     }
     return null
+  }
+
+  #bundle(language: string, game: string | null): FluentBundle {
+    const key = game ? `${language} ${game.replaceAll('-', '_')}` : language
+    const known = this.#bundles.get(key)
+    if (known) return known
+    // Marks around arguments help where scripts of two directions meet; ours run one way.
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of [...(this.#texts.get(language) ?? []), ...(game ? (this.#texts.get(key) ?? []) : [])]) {
+      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    }
+    this.#bundles.set(key, bundle)
+    return bundle
   }
 
   /** A function that is the same each time it is asked for. */
@@ -69,7 +73,7 @@ export class Words {
 }
 
 export const words = new Words({
-  ...import.meta.glob<string>('../../src/skep/words/*/page.ftl', {
+  ...import.meta.glob<string>(['../../src/skep/words/*/common.ftl', '../../src/skep/words/*/page.ftl'], {
     query: '?raw',
     import: 'default',
     eager: true,

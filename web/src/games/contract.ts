@@ -16,7 +16,8 @@ export type { Args, LogLine, Option, Phrase, Value } from '../protocol'
 /** A seat as the board may show it. `name` is never empty: a free seat is named in words. */
 export interface SeatInfo extends Omit<Seat, 'name'> {
   name: string
-  score: number
+  /** Null while it is secret. */
+  score: number | null
   winner: boolean
   /** Is the table waiting for this seat? */
   awaited: boolean
@@ -58,6 +59,8 @@ export interface GamePage {
   help?: Component<{ say: Say }>
   /** A small drawing for the front page, square, of no fixed size (SVG with a viewBox). */
   thumb: Component
+  /** A small mark of a seat (its colour and pattern) for the list of seats, square, no fixed size. */
+  badge?: Component<{ seat: number }>
   /** Options to show first when a table is set up; without it, the first four. */
   common?: readonly string[]
   /** Does the board offer every choice itself? Then the list of options starts collapsed. */

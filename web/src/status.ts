@@ -1,0 +1,49 @@
+/** One line that says how the table stands and what the reader is asked to do. */
+import type { Say, SeatInfo } from './games/contract'
+import type { SeatState } from './live'
+import type { Table } from './protocol'
+import { isFree } from './seats'
+
+export interface Standing {
+  /** It is for the reader to choose. */
+  mine: boolean
+  text: string
+}
+
+type Find = (id: string) => string | null
+type Shown = Pick<SeatState, 'seat' | 'options' | 'over' | 'view'>
+
+export function standing(
+  table: Table,
+  shown: Shown | null,
+  seats: SeatInfo[],
+  say: Say,
+  find: Find,
+): Standing {
+  if (table.phase === 'open') {
+    const free = table.seats.filter(isFree).length
+    return { mine: false, text: say('status-open', { free }) }
+  }
+  if (!shown) return { mine: false, text: say('loading') }
+  if (shown.over) return { mine: false, text: result(seats, say) }
+  if (shown.options.length) return { mine: true, text: question(table, shown, seats, say, find) }
+  const names = seats.filter((seat) => seat.awaited).map((seat) => seat.name)
+  return { mine: false, text: names.length ? say('status-others', { names: names.join(', ') }) : say('status-dealing') }
+}
+
+/** What the game asks in the phase it is in; whom it asks, if several share the screen. */
+function question(table: Table, shown: Shown, seats: SeatInfo[], say: Say, find: Find): string {
+  const phase = (shown.view as { phase?: unknown } | null)?.phase
+  const asked = (typeof phase === 'string' && find(`ask-${phase}`)) || say('ask')
+  const name = seats.find((seat) => seat.seat === shown.seat)?.name
+  return table.mine.length > 1 && name ? say('ask-named', { name, asked }) : asked
+}
+
+export function result(seats: SeatInfo[], say: Say): string {
+  const winners = seats.filter((seat) => seat.winner)
+  if (winners.length === 0 || winners.length === seats.length) return say('over-draw')
+  const mine = seats.filter((seat) => seat.mine)
+  if (mine.length === 1 && winners.length === 1 && mine[0]!.winner) return say('over-won')
+  const names = winners.map((seat) => seat.name).join(', ')
+  return say('over-winners', { names, count: winners.length })
+}
