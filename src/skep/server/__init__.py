@@ -1,6 +1,6 @@
 """The server: games in the browser, by the protocol of docs/protocol.md."""
 
-from skep.server.serve import DEFAULT_PORT, PortTaken, run, serve
+from skep.server.serve import DEFAULT_PORT, PortTaken, listen, run, serve
 from skep.server.settings import BadSetting, Settings, from_environment
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "PortTaken",
     "Settings",
     "from_environment",
+    "listen",
     "run",
     "serve",
 ]

@@ -13,9 +13,8 @@ def frames(match: Match, viewer: int, first: int, count: int) -> tuple[list[Fram
     for entry in match.log:
         before = walk.clone()
         walk.play(entry.seat, entry.choice)
-        number, lines = vantage.number, vantage.lines
+        number = vantage.number
         vantage.watch(before, entry.seat, entry.choice, walk)
         if vantage.number != number and first <= vantage.number < first + count:
-            fresh = [line for line in vantage.lines if not any(line is old for old in lines)]
-            found.append(Frame(vantage.number, vantage.view(walk), fresh))
+            found.append(Frame(vantage.number, vantage.view(walk), vantage.fresh()))
     return found, vantage.number + 1

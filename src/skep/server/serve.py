@@ -1,10 +1,13 @@
 """Runs the server until it is told to stop."""
 
 import logging
+import signal
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 
 import uvicorn
@@ -61,7 +64,20 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
     sys.stdout.flush()
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    server.run(sockets=[listening])
+    with stoppable():
+        server.run(sockets=[listening])
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Having stopped in good order, uvicorn repeats the signal that asked for it; we do not."""
+    signals = (signal.SIGINT, signal.SIGTERM)
+    former = [signal.signal(each, lambda *_: None) for each in signals]
+    try:
+        yield
+    finally:
+        for each, handler in zip(signals, former, strict=True):
+            signal.signal(each, handler)
 
 
 def listen(host: str, port: int | None) -> socket.socket:

@@ -38,6 +38,7 @@ class Vantage:
         new lines with new numbers."""
         self._entries: list[Line | Veiled] = []
         self._veiled: list[int] = []
+        self._fresh: list[int] = []
         self._known = self._knowledge(start)
 
     @property
@@ -48,12 +49,12 @@ class Vantage:
         """Follow one choice of the log."""
         if seat == self.viewer:
             self.made += 1
-        lines = self.lines
+        self._fresh = []
         self._hear(before, seat, choice, after)
         if self._veiled:
             self._unveil(after.curtain())
         known = self._knowledge(after)
-        if known != self._known or self.lines is not lines:
+        if known != self._known or self._fresh:
             self.number += 1
             self._known = known
 
@@ -76,6 +77,11 @@ class Vantage:
         known = state.with_cells(state.known(self.viewer)).scores()
         return [None if score == HIDDEN else score for score in known]
 
+    def fresh(self) -> list[Line]:
+        """The lines that the last choice watched brought to light."""
+        lines = [self._entries[place] for place in self._fresh]
+        return [line for line in lines if isinstance(line, Line)]
+
     def _knowledge(self, state: State) -> tuple[object, ...]:
         cells = bytes(memoryview(state.known(self.viewer)))
         return cells, state.awaited(self.seat), state.over, self.made
@@ -93,6 +99,7 @@ class Vantage:
             self._add(Line(len(self.lines) + 1, None, None, told))
 
     def _add(self, line: Line) -> None:
+        self._fresh.append(len(self._entries))
         self._entries.append(line)
         self.lines = [*self.lines, line]
 
@@ -110,6 +117,7 @@ class Vantage:
         name, details = self.game.phrase(entry.choice)
         first: Told = (f"log-{name}", {"seat": entry.seat, **details})
         token = self.game.token(entry.choice)
+        self._fresh.append(place)
         self._entries[place] = Line(0, entry.seat, token, [first, *entry.told])
         return True
 
