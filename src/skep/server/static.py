@@ -37,7 +37,12 @@ async def read_page(core: Core, path: str = "/") -> Response[str] | File:
     if not file.is_relative_to(folder.resolve()) or not file.is_file():
         raise Refused("not-found", "there is no such file", 404)
     caching = FOREVER if name.startswith("assets/") else "no-cache"
-    return File(file, content_disposition_type="inline", headers={"cache-control": caching})
+    return File(
+        file,
+        filename=file.name,  # tells its media type, without which browsers refuse scripts
+        content_disposition_type="inline",
+        headers={"cache-control": caching},
+    )
 
 
 def document(folder: Path) -> Response[str]:
