@@ -1,0 +1,117 @@
+"""Where everything lies in the cells of a state.
+
+Slots count from 0 here (slot 1 is 0), cards from 0 to 23, sets of cards are bits of one number, and
+pollen is a number of `pollen.py`. Nothing is ever stored as HIDDEN but what a viewer may not know.
+"""
+
+from typing import Final
+
+# Phases, in the order of a game.
+POOL: Final = 0
+DEAL: Final = 1
+DRAFT: Final = 2
+LAYOUT: Final = 3
+HOME: Final = 4
+POST: Final = 5
+START: Final = 6
+BEE: Final = 7
+SOW: Final = 8
+QUEEN: Final = 9
+STORE: Final = 10
+OVER: Final = 11
+PHASES: Final = (
+    "pool deal draft layout home post start bee sow queen store over".split()  # noqa: SIM905
+)
+
+# How a game ended.
+BY_TARGET: Final = 1
+BY_REPETITION: Final = 2
+BY_STALL: Final = 3
+ENDS: Final = ("", "target", "repetition", "stall")
+
+# Kinds of bees, and what a queen does.
+A_WORKER: Final = 0
+A_DRONE: Final = 1
+A_QUEEN: Final = 2
+BEES: Final = ("worker", "drone", "queen")
+NO_ACT: Final = 0
+STORED_POLLEN: Final = 1
+BLOSSOMED: Final = 2
+STAYED_IDLE: Final = 3
+ACTS: Final = ("", "store", "blossom", "idle")
+
+NONE: Final = -1
+"""No slot, no card, no seat; for a queen: in the centre, or not yet placed."""
+
+# The table.
+PHASE: Final = 0
+ACTIVE: Final = 1
+MOVES_LEFT: Final = 2
+SCORELESS: Final = 3
+OCCURRENCES: Final = 4
+END: Final = 5
+CURTAIN: Final = 6
+MOVES_MADE: Final = 7
+RESERVE: Final = 8
+BOARD_HASH: Final = 9
+MOVED_BEE: Final = 10
+MOVED_SLOT: Final = 11
+
+# In the middle of a move.
+FROM: Final = 12
+AT: Final = 13
+LOAD: Final = 14
+KEPT: Final = 15
+ASKED: Final = 16
+DROPPED: Final = 17
+DROPS: Final = 18
+DROP_CELLS: Final = 6
+DROPS_A_CELL_BITS: Final = 4
+DROPS_A_CELL: Final = 16
+DROP_BITS: Final = 3
+
+# The last completed move.
+LAST_SEAT: Final = 24
+LAST_BEE: Final = 25
+LAST_FROM: Final = 26
+LAST_TO: Final = 27
+LAST_SHOVED: Final = 28
+LAST_FETCHED: Final = 29
+LAST_ACT: Final = 30
+LAST_KEPT: Final = 31
+LAST_POINTS: Final = 32
+LAST_JELLY: Final = 33
+LAST_DROPPED: Final = 34
+LAST_DROPS: Final = 35
+
+# Flowers, one cell per slot.
+CARD: Final = 41
+FREE: Final = 65
+
+# Colonies.
+COLONY: Final = 89
+QUEEN_AT: Final = 0
+STORED: Final = 1
+SCORE: Final = 2
+DRONES: Final = 3
+WORKERS: Final = 5
+COLONY_SIZE: Final = 10
+DRONES_EACH: Final = 2
+MAX_WORKERS: Final = 5
+
+# Setup: one cell per seat.
+HAND: Final = 129
+TAKEN: Final = 133
+PICK: Final = 137
+LAID: Final = 141
+HOME_AT: Final = 145
+GIVEN: Final = 149
+"""How many cards have been pooled or dealt, or how many rounds of the draft are over."""
+POOLED: Final = 150
+
+# Positions at the start of turns since the last blossoming: a filter, then their hashes.
+FILTER: Final = 151
+FILTER_CELLS: Final = 32
+FILTER_CELL_BITS: Final = 5
+FILTER_BITS: Final = 32
+HISTORY: Final = 183

@@ -1,0 +1,169 @@
+"""The end of a move, of a turn and of the game (R6.1–R6.3, R8.1–R8.5)."""
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from skep.games.pollennation.cells import (
+    ACTIVE,
+    ASKED,
+    AT,
+    BEE,
+    BOARD_HASH,
+    BY_REPETITION,
+    BY_STALL,
+    BY_TARGET,
+    COLONY,
+    COLONY_SIZE,
+    DROPS_A_CELL,
+    END,
+    FILTER,
+    FILTER_BITS,
+    FILTER_CELL_BITS,
+    FILTER_CELLS,
+    FROM,
+    HISTORY,
+    LAST_ACT,
+    LAST_BEE,
+    LAST_DROPPED,
+    LAST_DROPS,
+    LAST_FETCHED,
+    LAST_FROM,
+    LAST_JELLY,
+    LAST_KEPT,
+    LAST_POINTS,
+    LAST_SEAT,
+    LAST_SHOVED,
+    LAST_TO,
+    MOVED_BEE,
+    MOVED_SLOT,
+    MOVES_LEFT,
+    MOVES_MADE,
+    NONE,
+    OCCURRENCES,
+    OVER,
+    PHASE,
+    SCORE,
+    SCORELESS,
+)
+from skep.games.pollennation.variant import HASH_MASK, Variant
+
+if TYPE_CHECKING:
+    from skep.games.pollennation.state import PollenState
+
+
+def note_move(cells: vec[i64], bee: i64, start: i64, end: i64, act: i64) -> None:
+    """Remember the move for whoever asks what happened last."""
+    cells[LAST_SEAT] = cells[ACTIVE]
+    cells[LAST_BEE] = bee
+    cells[LAST_FROM] = start
+    cells[LAST_TO] = end
+    cells[LAST_ACT] = act
+    cells[LAST_KEPT] = 0
+    cells[LAST_SHOVED] = 0
+    cells[LAST_FETCHED] = 0
+    cells[LAST_JELLY] = 0
+    used: i64 = 0
+    while used * DROPS_A_CELL < cells[LAST_DROPPED]:
+        cells[LAST_DROPS + used] = 0
+        used += 1
+    cells[LAST_DROPPED] = 0
+
+
+def end_move(state: "PollenState", points: i64) -> None:
+    """The bee has acted: count her points, then the next move, turn, or the end (R6.1)."""
+    cells = state.cells
+    variant = state.variant
+    cells[FROM] = NONE
+    cells[AT] = NONE
+    cells[ASKED] = NONE
+    cells[PHASE] = BEE
+    cells[MOVES_MADE] += 1
+    cells[LAST_POINTS] = points
+    if points > 0:
+        score = COLONY + cells[ACTIVE] * COLONY_SIZE + SCORE
+        cells[score] += points
+        cells[SCORELESS] = 0
+        if cells[score] >= variant.target:  # R8.1: at once
+            finish(cells, BY_TARGET)
+            return
+    else:
+        cells[SCORELESS] += 1
+        if cells[SCORELESS] >= variant.stall:  # R8.4
+            finish(cells, BY_STALL)
+            return
+    cells[MOVES_LEFT] -= 1
+    if cells[MOVES_LEFT] > 0:
+        if variant.other_bee:  # R6.3: this very bee may not move again in this turn
+            cells[MOVED_BEE] = cells[LAST_BEE]
+            cells[MOVED_SLOT] = cells[LAST_TO]
+        return
+    seat = cells[ACTIVE] + 1
+    begin_turn(state, seat if seat < variant.players else 0, variant.moves)
+
+
+def begin_turn(state: "PollenState", seat: i64, moves: i64) -> None:
+    """The seat is to move; a position that occurs too often ends the game (R8.3)."""
+    cells = state.cells
+    variant = state.variant
+    cells[ACTIVE] = seat
+    cells[MOVES_LEFT] = moves
+    cells[MOVED_BEE] = NONE
+    cells[MOVED_SLOT] = NONE
+    if variant.repetition == 0:
+        cells[OCCURRENCES] = 1
+        return
+    position = (cells[BOARD_HASH] + variant.turn_key[seat * 3 + moves]) & HASH_MASK
+    occurrences = 1 + times_seen(cells, position)
+    cells[OCCURRENCES] = occurrences
+    if occurrences >= variant.repetition:
+        finish(cells, BY_REPETITION)
+    state.cells = append(cells, position)
+
+
+def times_seen(cells: vec[i64], position: i64) -> i64:
+    """How often this position began a turn before; the filter spares most searches."""
+    cell = FILTER + (position & (FILTER_CELLS - 1))
+    bit: i64 = 1 << ((position >> FILTER_CELL_BITS) & (FILTER_BITS - 1))
+    if not cells[cell] & bit:
+        cells[cell] |= bit
+        return 0
+    seen: i64 = 0
+    at: i64 = HISTORY
+    end: i64 = len(cells)
+    while at < end:
+        if cells[at] == position:
+            seen += 1
+        at += 1
+    return seen
+
+
+def forget_positions(state: "PollenState") -> None:
+    """The reserve never grows again, so no position from before a blossoming can return."""
+    cells = state.cells[:HISTORY]
+    at: i64 = FILTER
+    while at < HISTORY:
+        cells[at] = 0
+        at += 1
+    state.cells = cells
+
+
+def finish(cells: vec[i64], how: i64) -> None:
+    cells[PHASE] = OVER
+    cells[END] = how
+
+
+def is_winner(cells: vec[i64], variant: Variant, seat: i64) -> bool:
+    """R8.1 and R8.5: whoever reached the target; else the leader, or all who share the lead."""
+    mine = cells[COLONY + seat * COLONY_SIZE + SCORE]
+    if cells[END] == BY_TARGET:
+        return mine >= variant.target
+    if not variant.leader_wins:
+        return True
+    other: i64 = 0
+    while other < variant.players:
+        if cells[COLONY + other * COLONY_SIZE + SCORE] > mine:
+            return False
+        other += 1
+    return True

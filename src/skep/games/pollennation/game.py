@@ -1,0 +1,74 @@
+"""PollenNation with its options chosen: starts states, shows them, gives words to choices."""
+
+from collections.abc import Mapping
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollennation.cards import NUMBER
+from skep.games.pollennation.choices import CHOICES
+from skep.games.pollennation.describe import describe
+from skep.games.pollennation.observe import observation_size
+from skep.games.pollennation.options import refuse_clashes
+from skep.games.pollennation.phrases import outcome, phrase
+from skep.games.pollennation.setup import begin, empty_table
+from skep.games.pollennation.sketch import sketch
+from skep.games.pollennation.state import PollenState
+from skep.games.pollennation.variant import DRAFTED, FIXED, SECRET, Variant
+from skep.kernel.game import Game, Phrase, Say
+from skep.kernel.options import OptionValue
+from skep.kernel.state import State
+
+NAME = "pollennation"
+RULES_VERSION = 1
+
+
+@final
+class PollenNation(Game):
+    """Colonies share a ring of flowers and carry coloured pollen around it."""
+
+    def __init__(self, options: dict[str, OptionValue]) -> None:
+        refuse_clashes(options)
+        variant = Variant(options)
+        secret = variant.setup == SECRET
+        super().__init__(
+            name=NAME,
+            rules=RULES_VERSION,
+            options=options,
+            players=variant.players,
+            choices=CHOICES,
+            width=NUMBER,
+            observation_size=observation_size(variant),
+            simultaneous=secret or variant.deal == DRAFTED,
+            hidden=secret or variant.deal != FIXED,
+        )
+        self.variant = variant
+
+    def start(self) -> PollenState:
+        state = PollenState(self, self.variant, empty_table())
+        begin(state)
+        return state
+
+    def blank(self, cells: vec[i64]) -> PollenState:
+        return PollenState(self, self.variant, cells)
+
+    def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
+        return describe(known, self.variant)
+
+    def phrase(self, choice: int) -> Phrase:
+        return phrase(choice)
+
+    def tell(
+        self, before: State, seat: int, choice: int, after: State, viewer: int
+    ) -> list[Phrase]:
+        told = super().tell(before, seat, choice, after, viewer)
+        return told + outcome(before.cells, after.cells)
+
+    def sketch(self, view: Mapping[str, object], say: Say) -> str:
+        return sketch(view, say)
+
+
+def make(options: dict[str, OptionValue]) -> PollenNation:
+    """The game with these options, or BadOption if two of them clash."""
+    return PollenNation(options)

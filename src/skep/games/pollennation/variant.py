@@ -1,0 +1,112 @@
+"""Variant: one choice of options as plain numbers, for the rules to read without looking them up."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollennation.choices import MAX_RING
+from skep.games.pollennation.pollen import COLOURS, cube
+from skep.games.pollennation.printed import CARDS, FAMILIES, deck, fixed_board
+from skep.kernel.options import OptionValue
+
+MAX_PLAYERS: Final = 4
+KEY_BITS: Final = 57
+"""Keys are small enough that a key times the cubes of a colour stays below 62 bits."""
+HASH_MASK: Final = (1 << 61) - 1
+
+BY_COLOUR: Final = 0
+BY_VALUE: Final = 1
+DRAFTED: Final = 2
+FIXED: Final = 3
+SECRET: Final = 0
+OPEN: Final = 1
+RANDOM: Final = 2
+ANY_SEAT: Final = -1
+
+
+@final
+class Variant:
+    """Everything the rules need to know of the options and of what is printed."""
+
+    def __init__(self, options: dict[str, OptionValue]) -> None:
+        self.players: i64 = int(options["players"])
+        self.flowers: i64 = int(options["flowers_each"])
+        self.ring: i64 = self.players * self.flowers
+        self.workers: i64 = int(options["workers"])
+        self.moves: i64 = int(options["moves_per_turn"])
+        self.other_bee: bool = self.moves > 1 and options["same_bee"] == "forbidden"
+        self.short_opening: bool = self.moves > 1 and options["opening_moves"] == "one"
+        self.target: i64 = int(options["target"])
+        self.push_scores: bool = options["push_scores"] == "on"
+        self.jelly_needs_card: bool = options["royal_jelly"] == "card"
+        self.queen_loop: bool = options["queen_loop"] == "on"
+        self.queen_may_idle: bool = options["queen_action"] == "may"
+        self.stall: i64 = int(options["stall_limit"]) * self.players
+        self.repetition: i64 = int(options["repetition"])
+        self.leader_wins: bool = options["stall_result"] == "leader"
+        self.deal: i64 = ["by_colour", "by_value", "draft", "fixed"].index(str(options["deal"]))
+        self.setup: i64 = ["secret", "open", "random"].index(str(options["setup"]))
+        start = str(options["start"])
+        self.start: i64 = ANY_SEAT if start == "random" else int(start[len("seat") :])
+        self.cubes: i64 = cubes_per_colour(options["cubes_per_colour"], self.ring)
+        self.supply: i64 = 0
+        for colour in range(COLOURS):
+            self.supply += self.cubes * cube(colour)
+        self.read_cards(str(options["deck"]), str(options["faces"]), str(options["anchor"]))
+        self.make_keys()
+
+    def read_cards(self, deck_name: str, faces: str, anchor: str) -> None:
+        chosen = deck(deck_name)
+        self.deck: i64 = sum(1 << card for card in chosen)
+        self.anchor: i64 = sum(
+            1 << card for card in chosen if FAMILIES[card % len(FAMILIES)].group == anchor
+        )
+        self.colour = vec[i64]([card // len(FAMILIES) for card in range(len(CARDS))])
+        self.points = vec[i64](
+            [FAMILIES[card % len(FAMILIES)].points for card in range(len(CARDS))]
+        )
+        self.needs = vec[i64]([asked(card, faces) for card in range(len(CARDS))])
+        board = fixed_board(self.players, deck_name) if self.flowers == 6 else None
+        self.board = vec[i64](board or [])
+
+    def make_keys(self) -> None:
+        """Fixed random numbers from which positions are hashed by addition."""
+        rng = Random(20)
+        self.pollen_key = keys(rng, MAX_RING * COLOURS)
+        self.stored_key = keys(rng, MAX_PLAYERS * COLOURS)
+        self.worker_key = keys(rng, MAX_PLAYERS * MAX_RING)
+        self.drone_key = keys(rng, MAX_PLAYERS * MAX_RING)
+        self.queen_key = keys(rng, MAX_PLAYERS * (MAX_RING + 1))
+        self.turn_key = keys(rng, MAX_PLAYERS * 3)
+        self.other_key = keys(rng, 64)
+
+    def slot(self, seat: i64, place: i64) -> i64:
+        """The slot at that place (0 first) of a seat's sector, counted clockwise."""
+        slot = seat * self.flowers - 1 + place
+        return self.ring - 1 if slot < 0 else slot
+
+    def owner(self, slot: i64) -> i64:
+        """The seat in whose sector a slot lies."""
+        return 0 if slot == self.ring - 1 else (slot + 1) // self.flowers
+
+
+def keys(rng: Random, number: int) -> vec[i64]:
+    return vec[i64]([rng.randrange(1 << KEY_BITS) for _ in range(number)])
+
+
+def cubes_per_colour(given: OptionValue, ring: int) -> int:
+    """The supply of each colour; `auto` keeps three blossomings per colour on every ring."""
+    if given == "auto":
+        return {18: 12, 24: 14}.get(ring, 10)
+    return int(given)
+
+
+def asked(card: int, faces: str) -> i64:
+    """What a card asks for, as pollen."""
+    colour = card // len(FAMILIES)
+    pollen: i64 = 0
+    for steps, cubes in FAMILIES[card % len(FAMILIES)].needs[faces]:
+        pollen += cubes * cube((colour + steps) % COLOURS)
+    return pollen
