@@ -1,0 +1,1 @@
+"""Speed beside peers: `make bench` measures and writes BENCHMARKS.md."""
