@@ -56,10 +56,11 @@ def language(wanted: str | None, environ: Mapping[str, str]) -> str:
 
 @cache
 def bundle_of(lang: str, package: str | None) -> FluentBundle:
-    """All messages of one language: the common ones and those of the game in that package."""
+    """All messages of one language; those of the game in that package come before common ones."""
     bundle = FluentBundle([lang], use_isolating=False)
     for path in catalogues_of(lang, package):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        text = path.read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 

@@ -1,0 +1,101 @@
+# Words of the programme `skep`. A game's own words lie with the game.
+
+## Help of commands and options
+
+help-skep = Four bee board games: play, study and redesign them.
+help-games = List the games, or the options of one.
+help-play = Play in the terminal, alone, with friends or against bots.
+help-replay = Walk through a recorded game.
+help-rules = Read the rules of a game.
+help-arena = Let bots play each other, seats rotated, and count.
+help-bench = Measure random play, in decisions per second.
+help-serve = Serve the games to browsers.
+help-version = Show the version and leave.
+help-game = Name of the game.
+help-option = A variant, such as players=3. May be given several times.
+help-seed = Start of all randomness: the same seed deals the same cards.
+help-lang = Language: en or fr. Otherwise SKEP_LANG or LANG decides.
+help-file = A record that was saved.
+help-seat = Who sits there: 0=me, 0=me:Ann, 1=bot:medium, 1=bot:mcts:simulations=400.
+help-resume = Go on with a game that was saved.
+help-save = Keep the record of the game in this file.
+help-all = Print the whole game at once.
+help-viewer = Show only what this seat could see.
+help-bots = Two or more bots or levels: random, greedy, mcts:simulations=400, hard …
+help-number = Games of each pairing.
+help-seconds = Seconds for each game.
+help-host = Address to listen on.
+help-port = Port to listen on; without it, the first free one.
+help-database = Where matches are kept, as a database address.
+help-open = Open the browser too.
+
+## Lists
+
+games-name = Game
+games-title = Title
+games-seats = Players
+games-levels = Bots
+games-more = Options of a game: skep games NAME. Start: skep play NAME.
+options-name = Option
+options-default = Usually
+options-allowed = Allowed
+options-help = What it changes
+options-range = { $low } to { $high }
+
+## Play
+
+which-game = which game? There are { $games }
+resume-alone = a saved game of { $game } keeps its game and options: leave them out
+thinking = Thinking …
+prompt = Seat { $seat } ({ $name })
+hand-over = Now for seat { $seat } ({ $name }) alone. Hand over the screen, then press Enter
+earlier = … and { $count ->
+    [one] one line before; “log” shows all
+   *[other] { $count } lines before; “log” shows all
+}
+not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $count }, words such as “{ $example }”, or “help”.
+nothing-to-undo = This seat has made no choice that could be taken back.
+undone = Taken back.
+save-where = Save where? For example: save evening.skep
+saved = Saved. Go on later with: skep play --resume { $file }
+play-help =
+    Type the number of an option, or its words (the grey ones).
+      undo         take back your last choice and all that followed
+      save FILE    save the game
+      log          all that has happened so far
+      help         this
+      quit         leave
+    Read the rules with: skep rules { $game }
+goodbye = Goodbye.
+goodbye-unsaved = Goodbye. The game was not saved; next time “save FILE” keeps it.
+over = The game is over.
+score = Seat { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+}: { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $won ->
+    [yes] , won
+   *[no] { "" }
+}
+
+## Replay
+
+replay-line = { $number }/{ $total } { $actor } { $token }
+replay-prompt = { $number }/{ $total }
+replay-help = Enter or n: forward. b: back. s: start. e: end. A number: go there. q: leave.
+replay-edge = The record goes from 0 to { $total }.
+
+## Measuring
+
+arena-side = { $bot } { $wins } ({ $share }, 95 % { $low } to { $high })
+arena-line = { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $sides }, shared or drawn { $even }
+bench-game = Game
+bench-rate = Decisions/s
+bench-build = Build
+bench-compiled = compiled
+bench-interpreted = interpreted

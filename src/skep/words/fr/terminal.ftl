@@ -1,0 +1,101 @@
+# Words of the programme `skep`. A game's own words lie with the game.
+
+## Help of commands and options
+
+help-skep = Quatre jeux de société d’abeilles : y jouer, les étudier, les redessiner.
+help-games = Lister les jeux, ou les options de l’un d’eux.
+help-play = Jouer dans le terminal, seul, entre amis ou contre des robots.
+help-replay = Parcourir une partie enregistrée.
+help-rules = Lire les règles d’un jeu.
+help-arena = Faire jouer des robots entre eux, en changeant de siège, et compter.
+help-bench = Mesurer le jeu au hasard, en décisions par seconde.
+help-serve = Servir les jeux aux navigateurs.
+help-version = Afficher la version et sortir.
+help-game = Nom du jeu.
+help-option = Une variante, par exemple players=3. Peut être répétée.
+help-seed = Départ de tout hasard : la même graine donne les mêmes cartes.
+help-lang = Langue : en ou fr. Sinon, SKEP_LANG ou LANG décide.
+help-file = Une partie enregistrée.
+help-seat = Qui occupe ce siège : 0=me, 0=me:Anne, 1=bot:medium, 1=bot:mcts:simulations=400.
+help-resume = Reprendre une partie enregistrée.
+help-save = Garder la partie dans ce fichier.
+help-all = Afficher toute la partie d’un coup.
+help-viewer = Ne montrer que ce que ce siège pouvait voir.
+help-bots = Deux robots ou niveaux, ou plus : random, greedy, mcts:simulations=400, hard…
+help-number = Parties par rencontre.
+help-seconds = Secondes par jeu.
+help-host = Adresse d’écoute.
+help-port = Port d’écoute ; sinon, le premier qui est libre.
+help-database = Où garder les parties, comme adresse de base de données.
+help-open = Ouvrir aussi le navigateur.
+
+## Lists
+
+games-name = Jeu
+games-title = Titre
+games-seats = Joueurs
+games-levels = Robots
+games-more = Options d’un jeu : skep games NOM. Commencer : skep play NOM.
+options-name = Option
+options-default = D’ordinaire
+options-allowed = Permis
+options-help = Ce qu’elle change
+options-range = de { $low } à { $high }
+
+## Play
+
+which-game = quel jeu ? Il y a { $games }
+resume-alone = une partie enregistrée de { $game } garde son jeu et ses options : ne les donnez pas
+thinking = Réflexion…
+prompt = Siège { $seat } ({ $name })
+hand-over = Au siège { $seat } ({ $name }), seul. Passez l’écran, puis appuyez sur Entrée
+earlier = … et { $count ->
+    [one] une ligne avant ; « log » montre tout
+   *[other] { $count } lignes avant ; « log » montre tout
+}
+not-understood = « { $typed } » n’est pas proposé. Tapez un nombre de 1 à { $count }, des mots comme « { $example } », ou « help ».
+nothing-to-undo = Ce siège n’a fait aucun choix à reprendre.
+undone = Repris.
+save-where = Enregistrer où ? Par exemple : save soiree.skep
+saved = Enregistré. Pour reprendre plus tard : skep play --resume { $file }
+play-help =
+    Tapez le numéro d’une option, ou ses mots (en gris).
+      undo         reprendre votre dernier choix et tout ce qui a suivi
+      save FICHIER enregistrer la partie
+      log          tout ce qui s’est passé
+      help         ceci
+      quit         partir
+    Lire les règles : skep rules { $game }
+goodbye = Au revoir.
+goodbye-unsaved = Au revoir. La partie n’est pas enregistrée ; la prochaine fois, « save FICHIER » la garde.
+over = La partie est finie.
+score = Siège { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $won ->
+    [yes] , gagne
+   *[no] { "" }
+}
+
+## Replay
+
+replay-line = { $number }/{ $total } { $actor } { $token }
+replay-prompt = { $number }/{ $total }
+replay-help = Entrée ou n : avancer. b : reculer. s : début. e : fin. Un nombre : y aller. q : sortir.
+replay-edge = La partie va de 0 à { $total }.
+
+## Measuring
+
+arena-side = { $bot } { $wins } ({ $share }, 95 % { $low } à { $high })
+arena-line = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $sides }, partagées ou nulles { $even }
+bench-game = Jeu
+bench-rate = Décisions/s
+bench-build = Version
+bench-compiled = compilée
+bench-interpreted = interprétée

@@ -1,0 +1,242 @@
+"""The commands of `skep` and their options."""
+
+import os
+import secrets
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from skep.bots import BOTS
+from skep.cli.files import load_record
+from skep.cli.listing import show_games, show_options, show_rules
+from skep.cli.measure import arena_line, hold_arena, show_bench
+from skep.cli.play import Play
+from skep.cli.replay import Replay
+from skep.cli.screen import Screen
+from skep.cli.seats import seat_players
+from skep.cli.table import Table
+from skep.kernel import (
+    BadOption,
+    Game,
+    GameKind,
+    Match,
+    Random,
+    Record,
+    SkepError,
+    kind,
+    kinds,
+)
+from skep.words import LANGUAGES, Words, language
+
+MISTAKE = 1
+INTERRUPTED = 130
+SEEDS = 1 << 60
+
+_words = Words(language(None, os.environ))
+
+
+class PoliteGroup(TyperGroup):
+    """Tells a user's mistake in one line instead of a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except SkepError as mistake:
+            typer.echo(f"skep: {mistake}", err=True)
+            raise typer.Exit(MISTAKE) from mistake
+        except KeyboardInterrupt as interrupt:
+            typer.echo(err=True)
+            raise typer.Exit(INTERRUPTED) from interrupt
+
+
+def game_names(incomplete: str) -> list[str]:
+    """Shell completion of games."""
+    return [name for name in kinds() if name.startswith(incomplete)]
+
+
+def bot_names(incomplete: str) -> list[str]:
+    """Shell completion of bots."""
+    return [name for name in BOTS if name.startswith(incomplete)]
+
+
+def lang_names(incomplete: str) -> list[str]:
+    return [name for name in LANGUAGES if name.startswith(incomplete)]
+
+
+GameName = Annotated[str, typer.Argument(help=_words.say("help-game"), autocompletion=game_names)]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help=_words.say("help-option")),
+]
+Seed = Annotated[int | None, typer.Option(help=_words.say("help-seed"))]
+Lang = Annotated[str | None, typer.Option(help=_words.say("help-lang"), autocompletion=lang_names)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=_words.say("help-file"))]
+
+app = typer.Typer(
+    name="skep",
+    cls=PoliteGroup,
+    help=_words.say("help-skep"),
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def main() -> None:
+    app()
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"skep {version('skep')}")
+        raise typer.Exit
+
+
+def words_for(lang: str | None, found: GameKind | None = None) -> Words:
+    return Words(language(lang, os.environ), found)
+
+
+def read_options(given: list[str] | None) -> dict[str, object]:
+    """`name=value` as a dict."""
+    options: dict[str, object] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(f"--option '{text}' cannot be read: write NAME=VALUE")
+        options[name] = value
+    return options
+
+
+@app.command(help=_words.say("help-games"))
+def games(
+    game: Annotated[
+        str | None, typer.Argument(help=_words.say("help-game"), autocompletion=game_names)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    if game is None:
+        show_games(list(kinds().values()), words_for(lang))
+    else:
+        show_options(kind(game), words_for(lang, kind(game)))
+
+
+@app.command(help=_words.say("help-play"))
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help=_words.say("help-game"), autocompletion=game_names)
+    ] = None,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option("--seat", "-s", metavar="SEAT=WHO", help=_words.say("help-seat")),
+    ] = None,
+    option: Options = None,
+    seed: Seed = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=_words.say("help-resume"))
+    ] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=_words.say("help-save"))] = None,
+    lang: Lang = None,
+) -> None:
+    record = load_record(resume) if resume else None
+    if record is None and game is None:
+        raise BadOption(_words.say("which-game", {"games": ", ".join(kinds())}))
+    if record is not None and (game not in {None, record.match.game.name} or option):
+        raise BadOption(_words.say("resume-alone", {"game": record.match.game.name}))
+    found = kind(record.match.game.name if record else game or "")
+    begun = record or Record(Match(found.build(read_options(option))), {})
+    start = secrets.randbelow(SEEDS) if seed is None else seed
+    sitters = seat_players(seat or [], found, begun.match.game, start, begun.seats)
+    screen = Screen(words_for(lang, found), begun.match.game)
+    table = Table(begun.match, sitters, Random(start))
+    Play(table, screen, is_elsewhere(begun.match), save).run()
+
+
+def is_elsewhere(match: Match) -> bool:
+    """Did the match begin from a position of its own?"""
+    return not match.origin.same_as(match.game.start())
+
+
+@app.command(help=_words.say("help-replay"))
+def replay(
+    file: RecordFile,
+    everything: Annotated[bool, typer.Option("--all", help=_words.say("help-all"))] = False,
+    seat: Annotated[int | None, typer.Option(help=_words.say("help-viewer"))] = None,
+    lang: Lang = None,
+) -> None:
+    record = load_record(file)
+    game = record.match.game
+    check_viewer(seat, game)
+    walk = Replay(record, Screen(words_for(lang, kind(game.name)), game), seat)
+    if everything:
+        walk.show_all()
+    else:
+        walk.walk()
+
+
+def check_viewer(seat: int | None, game: Game) -> None:
+    if seat is not None and not 0 <= seat < game.players:
+        raise BadOption(f"there is no seat {seat}: there are seats 0 to {game.players - 1}")
+
+
+@app.command(help=_words.say("help-rules"))
+def rules(game: GameName) -> None:
+    show_rules(kind(game))
+
+
+@app.command(help=_words.say("help-arena"))
+def arena(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Argument(help=_words.say("help-bots"), autocompletion=bot_names)
+    ],
+    number: Annotated[int, typer.Option("--games", min=1, help=_words.say("help-number"))] = 100,
+    option: Options = None,
+    seed: Seed = None,
+    lang: Lang = None,
+) -> None:
+    found = kind(game)
+    words = words_for(lang, found)
+    start = secrets.randbelow(SEEDS) if seed is None else seed
+    for result in hold_arena(found, read_options(option), bots, number, start):
+        typer.echo(arena_line(result, words))
+
+
+@app.command(help=_words.say("help-bench"))
+def bench(
+    game: Annotated[
+        list[str] | None, typer.Argument(help=_words.say("help-game"), autocompletion=game_names)
+    ] = None,
+    seconds: Annotated[float, typer.Option(min=0.05, help=_words.say("help-seconds"))] = 2.0,
+    lang: Lang = None,
+) -> None:
+    chosen = [kind(name) for name in game] if game else list(kinds().values())
+    show_bench(chosen, seconds, words_for(lang))
+
+
+@app.command(help=_words.say("help-serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=_words.say("help-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help=_words.say("help-port"))
+    ] = None,
+    database: Annotated[str | None, typer.Option(help=_words.say("help-database"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=_words.say("help-open"))] = False,
+) -> None:
+    from skep.server import run  # noqa: PLC0415 (the server is loaded only when it is wanted)
+
+    run(host, port, database, open_browser)
+
+
+@app.callback()
+def common(
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help=_words.say("help-version"), callback=show_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """What every command shares."""

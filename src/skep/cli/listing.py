@@ -1,0 +1,56 @@
+"""Lists for people: the games, a game's options, its rules."""
+
+from importlib.resources import files
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+
+from skep.kernel import GameKind, Option
+from skep.words import Words
+
+
+def show_games(kinds: list[GameKind], words: Words) -> None:
+    grid = Grid(box=None, header_style="bold")
+    for column in ("games-name", "games-title", "games-seats", "games-levels"):
+        grid.add_column(words.say(column))
+    for kind in kinds:
+        grid.add_row(kind.name, kind.title, seats_of(kind), ", ".join(kind.levels))
+    console = Console(highlight=False)
+    console.print(grid)
+    console.print(words.say("games-more"), style="dim", markup=False)
+
+
+def seats_of(kind: GameKind) -> str:
+    """How many may play, from the option `players`."""
+    counts = [option.values for option in kind.options if option.name == "players"]
+    return ", ".join(str(count) for values in counts for count in values)
+
+
+def show_options(kind: GameKind, words: Words) -> None:
+    grid = Grid(box=None, header_style="bold")
+    for column in ("options-name", "options-default", "options-allowed", "options-help"):
+        grid.add_column(words.say(column))
+    for option in kind.options:
+        allowed = allowed_values(option, words)
+        grid.add_row(option.name, str(option.default), allowed, help_of(option, words))
+    console = Console(highlight=False)
+    console.print(kind.title, style="bold", markup=False)
+    console.print(grid)
+
+
+def allowed_values(option: Option, words: Words) -> str:
+    if option.values:
+        return ", ".join(str(value) for value in option.values)
+    return words.say("options-range", {"low": option.low, "high": option.high})
+
+
+def help_of(option: Option, words: Words) -> str:
+    """The option's help in the reader's language; the game's own line if there are no words."""
+    name = f"setting-{option.name}-help"
+    return words.say(name) if words.has(name) else option.help
+
+
+def show_rules(kind: GameKind) -> None:
+    text = files(kind.package).joinpath("RULES.md").read_text(encoding="utf-8")
+    Console().print(Markdown(text))
