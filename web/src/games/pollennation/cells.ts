@@ -14,21 +14,21 @@ export interface Cell {
 
 /** At most this many cubes of a colour are drawn one by one; more are one cube with a count. */
 const SINGLES = 3
+const PITCH = 39
 
 /** Free cubes by colour in wheel order: a small fan each, or one cube with its count. */
 export function pollenGroups(free: Counts, room: number): Cell[] {
   const groups = COLOURS.map((_, colour) => ({ colour, n: at(free, colour) })).filter(({ n }) => n > 0)
-  const columns = groups.length > 2 ? 2 : 1
+  const columns = groups.length > 4 ? 3 : groups.length > 2 ? 2 : 1
   const lines = Math.ceil(groups.length / columns)
-  const pitch = [0, 0, 38, 29][lines] ?? 29
-  const size = Math.min([32, 32, 30, 27, 27, 23, 23][groups.length] ?? 23, room / columns / 1.75)
+  const size = Math.min([32, 32, 30, 27, 25][groups.length] ?? 22, (room / columns) * 0.56)
   return groups.flatMap(({ colour, n }, i) => {
     const line = Math.floor(i / columns)
     const inLine = Math.min(columns, groups.length - line * columns)
     const middle = ((i % columns) - (inLine - 1) / 2) * (room / columns)
-    const out = ((lines - 1) / 2 - line) * pitch
-    if (n > SINGLES) return [{ colour, index: 0, count: n, size: size * 1.08, out, aside: middle }]
-    const fan = size * (columns === 1 ? 1.06 : 0.44)
+    const out = ((lines - 1) / 2 - line) * PITCH
+    if (n > SINGLES) return [{ colour, index: 0, count: n, size, out, aside: middle }]
+    const fan = size * ([1.06, 0.44, 0.32][columns - 1] ?? 0)
     return Array.from({ length: n }, (_, index) => {
       const aside = middle + (index - (n - 1) / 2) * fan
       return { colour, index, count: 1, size, out, aside }

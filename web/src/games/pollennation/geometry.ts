@@ -24,7 +24,7 @@ export interface Ring {
 }
 
 const PETAL = 214
-const BEES = 106
+const BEES = 98
 const LANE = 17
 const GAP = 4
 
@@ -126,13 +126,17 @@ export interface Placed<T> {
   scale: number
 }
 
-const ROW = 46
-
 /**
- * Items of given widths in rows across a petal's outer edge, as large as fit: `widths` and `room` in units,
- * `depth` is how far out the rows may reach.
+ * Items of given widths in rows across a petal's outer edge, as large as fit: `room` across,
+ * `depth` outward, rows of a `height`.
  */
-export function rows<T>(items: T[], width: (item: T) => number, room: number, depth: number): Placed<T>[] {
+export function rows<T>(
+  items: T[],
+  width: (item: T) => number,
+  room: number,
+  depth: number,
+  height = 46,
+): Placed<T>[] {
   for (const scale of [1, 0.86, 0.74, 0.64, 0.55, 0.46]) {
     const lines: T[][] = []
     let used = Infinity
@@ -145,14 +149,14 @@ export function rows<T>(items: T[], width: (item: T) => number, room: number, de
       lines.at(-1)?.push(item)
       used += w
     }
-    if (lines.length * ROW * scale > depth && scale > 0.46) continue
+    if (lines.length * height * scale > depth && scale > 0.46) continue
     return lines.flatMap((line, row) => {
       const total = line.reduce((all, item) => all + width(item) * scale, 0)
       let left = -total / 2
       return line.map((item) => {
         const w = width(item) * scale
         left += w
-        return { item, aside: left - w / 2, out: (row + 0.5) * ROW * scale, scale }
+        return { item, aside: left - w / 2, out: (row + 0.5) * height * scale, scale }
       })
     })
   }
