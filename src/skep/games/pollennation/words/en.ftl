@@ -211,3 +211,169 @@ sketch-hidden = face down
 sketch-carries = carries
 sketch-last = Last move
 sketch-scoreless = Moves without a point
+
+# The board on the page.
+
+board-ring = The ring of flowers
+board-petal =
+    Flower { $slot }{ $colour ->
+        [none] , no card yet
+       *[other] : { $colour ->
+            [red] red
+            [blue] blue
+            [pink] pink
+            [yellow] yellow
+            [orange] orange
+           *[white] white
+        }, { $points } points, { $free } free cubes
+    }{ $met ->
+        [yes] , requirement met
+       *[no] {""}
+    }
+board-bee =
+    { $colony ->
+        [black] Black
+        [orange] Orange
+        [teal] Teal
+       *[plum] Plum
+    } { $kind ->
+        [worker] { $count ->
+            [one] worker
+           *[other] { $count } workers
+        }
+        [drone] { $count ->
+            [one] drone
+           *[other] { $count } drones
+        }
+       *[queen] queen
+    } on flower { $slot }{ $kind ->
+        [worker] , would travel { $travels }
+       *[other] {""}
+    }
+board-track = Score track to { $target }
+board-reserve = Pollen in reserve
+board-away = Queens away: { $count }
+board-scoreless = { $count } moves without a point; at { $limit } the game ends
+board-score = { $score } of { $target } points
+board-your-turn =
+    { $moves ->
+        [one] your turn
+       *[other] your turn, { $moves } moves left
+    }
+board-turn =
+    { $moves ->
+        [one] to move
+       *[other] to move, { $moves } moves left
+    }
+board-ready = ready
+board-thinking = thinking
+board-winner = winner
+board-queen-away = queen away
+board-wait =
+    { $phase ->
+        [bee] Waiting for the other colony’s move.
+        [sow] Pollen is being sown.
+        [queen] A queen is choosing what to do.
+        [store] A queen is choosing pollen to keep.
+        [draft] Waiting for the others to take a card.
+        [layout] Waiting for the others to lay their flowers.
+        [home] Waiting for the others to choose a home.
+        [post] Waiting for the others to place a worker.
+       *[other] One moment.
+    }
+board-bee-ask =
+    { $moves ->
+        [one] Choose a bee to move
+       *[other] Choose a bee to move ({ $moves } moves left)
+    }
+board-layout-ask = Lay a card on flower bed { $slot }
+board-draft-ask = Take a card; the rest of the hand moves on
+board-home-ask = Choose the home of your queen and drones
+board-post-ask = Place a worker
+board-queen = Your queen has reached flower { $slot }
+board-reserve-left = { $count } left in reserve
+board-sow = What falls on flower { $slot }?
+board-sow-ready = She ends on flower { $slot }
+board-sow-order = Order of the cubes
+board-store = Which pollen does your queen lock on flower { $slot }?
+board-store-free = Free
+board-store-kept = On her token
+board-store-none = Press cubes to put them here
+board-store-put =
+    Put { $colour ->
+        [red] red
+        [blue] blue
+        [pink] pink
+        [yellow] yellow
+        [orange] orange
+       *[white] white
+    } on her token
+board-store-back =
+    Give { $colour ->
+        [red] red
+        [blue] blue
+        [pink] pink
+        [yellow] yellow
+        [orange] orange
+       *[white] white
+    } back
+board-store-all = All
+board-store-confirm =
+    { $count ->
+        [0] Store
+        [one] Store one cube
+       *[other] Store { $count } cubes
+    }
+board-confirm = Sow
+board-undo = Take back
+board-why-pollen = No free pollen on her flower: a worker without a load stays where she is.
+board-why-locked = The pollen here is locked on a queen’s token: there is none for her to carry.
+board-why-together = All her workers are on her own flower: she has nowhere to fly.
+board-why-away = She is away. A drone that reaches one of your workers fetches her back.
+board-why-moved = This bee has moved already this turn.
+board-flower = Flower { $slot }
+board-met = Met: { $points } points
+board-no-pollen = No free pollen
+board-keeps = keeps
+board-close = Close
+board-card =
+    { $colour ->
+        [red] Red
+        [blue] Blue
+        [pink] Pink
+        [yellow] Yellow
+        [orange] Orange
+       *[white] White
+    } flower, { $points } points
+board-taken =
+    Taken by { $colony ->
+        [black] Black
+        [orange] Orange
+        [teal] Teal
+       *[plum] Plum
+    }
+board-turned = My flowers at the bottom
+board-letters = Letters on the pollen
+board-end-target = The target is reached.
+board-end-repetition = The same position for the third time: the game ends.
+board-end-stall = Too many moves without a point: the game ends.
+board-help-aim = Be the first colony to reach the target. A turn is one move of one bee, and then the action of that same bee.
+board-help-moves = Moves:
+board-help-acts = Then:
+board-help-worker = Worker
+board-help-worker-moves = she takes all free pollen of her flower and drops one cube on each flower clockwise, in the order you choose, until she has none.
+board-help-worker-acts = if the flower where she stops now has what its card asks for, you score its points.
+board-help-drone = Drone
+board-help-drone-moves = one flower in either direction.
+board-help-drone-acts = he shoves your workers there one flower on. If your queen is away, the first of them calls her back to that flower instead and stays.
+board-help-queen = Queen
+board-help-queen-moves = clockwise to the next flower with a worker of yours. Pollen she kept is free again on the flower she leaves.
+board-help-queen-acts = she either locks free pollen on her token, or makes the flower blossom: two cubes of its colour from the reserve, and she is away.
+board-help-scoring = Scoring
+board-help-scoring-card = Free and locked pollen both count. Nothing is used up: a flower may be scored again and again, by anybody.
+board-help-jelly = Royal Jelly: all six colours and your own queen on the flower bring 6 points instead.
+board-help-principles = Three principles
+board-help-carry = Only workers carry pollen.
+board-help-score = Only workers score, and only after moving by themselves.
+board-help-act = Move first, then act, and act if you can.
+board-help-end = The game also ends when a position comes up for the third time, or after a long stretch without a point; then the leader wins.
