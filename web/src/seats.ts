@@ -39,10 +39,12 @@ export function usualSeats(game: GameInfo): number {
   return Number(players?.default ?? game.seats[0] ?? 2)
 }
 
-/** Me against bots of medium strength, all options as they come. */
+/** Me against bots of medium strength (a game without bots: people at one screen), as it comes. */
 export function quickTable(game: GameInfo): NewTable {
-  const bot: NewSeat = { kind: 'bot', level: mediumLevel(game.levels) }
-  const others = Array.from({ length: usualSeats(game) - 1 }, () => bot)
+  const other: NewSeat = game.levels.length
+    ? { kind: 'bot', level: mediumLevel(game.levels) }
+    : { kind: 'local' }
+  const others = Array.from({ length: usualSeats(game) - 1 }, () => other)
   return { game: game.name, options: {}, seats: [{ kind: 'me' }, ...others] }
 }
 

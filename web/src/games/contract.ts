@@ -63,6 +63,8 @@ export interface GamePage {
   badge?: Component<{ seat: number }>
   /** Options to show first when a table is set up; without it, the first four. */
   common?: readonly string[]
-  /** Does the board offer every choice itself? Then the list of options starts collapsed. */
+  /** Does the board list the seats with names, scores and turns? Then the shell does not. */
+  seated?: boolean
+  /** Does the board ask for every choice itself? Then the list of options starts collapsed. */
   covers?: (view: any) => boolean
 }

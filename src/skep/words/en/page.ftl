@@ -90,11 +90,7 @@ points =
 
 ask = Your turn: make a choice
 ask-named = { $name }: { $asked }
-choices =
-    { $count ->
-        [one] Your only choice in words
-       *[other] Your { $count } choices in words
-    }
+choices = All choices ({ $count })
 sending = Sending …
 reconnecting = The connection is lost. Reconnecting …
 status-open =
@@ -202,3 +198,10 @@ error-bad-message = The server did not understand the page. Please reload it.
 error-not-found = This page or table does not exist, or no longer.
 error-full = All seats are taken.
 error-bad-invite = This invitation does not fit the table. Please ask for a new link.
+error-bad-name = A name has 1 to 40 characters.
+error-bad-seats = These seats do not fit the game.
+error-bad-request = The server did not understand the page. Please reload it.
+error-foreign-origin = This page may not talk to this server.
+error-not-json = The server did not understand the page. Please reload it.
+error-not-over = That is there once the game is over.
+error-rules-changed = The rules of this game have changed since this table was opened; it can no longer be shown.

@@ -90,11 +90,7 @@ points =
 
 ask = À vous : faites un choix
 ask-named = { $name } : { $asked }
-choices =
-    { $count ->
-        [one] Votre seul choix, en mots
-       *[other] Vos { $count } choix, en mots
-    }
+choices = Tous les choix ({ $count })
 sending = Envoi …
 reconnecting = La connexion est perdue. Reconnexion …
 status-open =
@@ -202,3 +198,10 @@ error-bad-message = Le serveur n’a pas compris la page. Veuillez la recharger.
 error-not-found = Cette page ou cette table n’existe pas, ou plus.
 error-full = Toutes les places sont prises.
 error-bad-invite = Cette invitation ne va pas avec la table. Demandez un nouveau lien.
+error-bad-name = Un nom compte de 1 à 40 caractères.
+error-bad-seats = Ces places ne conviennent pas au jeu.
+error-bad-request = Le serveur n’a pas compris la page. Veuillez la recharger.
+error-foreign-origin = Cette page ne peut pas parler à ce serveur.
+error-not-json = Le serveur n’a pas compris la page. Veuillez la recharger.
+error-not-over = Cela sera là quand la partie sera terminée.
+error-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de cette table ; elle ne peut plus être montrée.
