@@ -79,6 +79,7 @@ def describe(known: vec[i64], variant: Variant) -> View:
         "flowers": [flower(known, variant, slot) for slot in range(variant.ring)],
         "reserve": counts(known[RESERVE]),
         "colonies": [colony(known, variant, seat) for seat in range(variant.players)],
+        "cards": faces(known, variant),
         "active": known[ACTIVE] if playing else None,
         "moves_left": known[MOVES_LEFT],
         "moved": moved(known),
@@ -127,6 +128,23 @@ def colony(known: vec[i64], variant: Variant, seat: int) -> View:
         "hand_size": hand_size(known, variant, seat),
         "taken": names(known[TAKEN + seat]),
         "ready": ready(known, variant, seat),
+    }
+
+
+def faces(known: vec[i64], variant: Variant) -> View:
+    """What the cards show that are not laid yet: those in hands the viewer sees, those taken."""
+    seen: i64 = 0
+    for seat in range(variant.players):
+        hand = known[HAND + seat]
+        seen |= known[TAKEN + seat] | (0 if hand == HIDDEN else hand)
+    return {
+        name: {
+            "colour": COLOURS[variant.colour[card]],
+            "needs": counts(variant.needs[card]),
+            "points": variant.points[card],
+        }
+        for card, name in enumerate(CARDS)
+        if seen >> card & 1
     }
 
 
