@@ -1,7 +1,14 @@
 /** PollenNation's part of the page. */
+export { default as badge } from './Badge.svelte'
 export { default as board } from './Board.svelte'
 export { default as help } from './Help.svelte'
 export { default as thumb } from './Thumb.svelte'
 
 /** Every choice is on the board. */
 export const covers = (): boolean => true
+
+/** The colonies stand beside the ring with their names and scores. */
+export const seated = true
+
+/** Asked first when a table is set up. */
+export const common = ['deck', 'deal', 'setup', 'target'] as const

@@ -53,6 +53,7 @@ function table(free: Record<number, string> = {}, black: Partial<Colony> = {}, o
     flowers,
     reserve: [6, 6, 6, 6, 6, 6],
     colonies: [colony(0, black), colony(1, orange)],
+    cards: {},
     active: 0,
     moves_left: 1,
     moved: null,

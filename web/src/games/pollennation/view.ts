@@ -5,7 +5,9 @@ import type { Option } from '../contract'
 export const COLOURS = ['red', 'blue', 'pink', 'yellow', 'orange', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 export type Counts = readonly number[]
-export type ColonyName = 'black' | 'orange' | 'teal' | 'plum'
+/** By seat. */
+export const COLONIES = ['black', 'orange', 'teal', 'plum'] as const
+export type ColonyName = (typeof COLONIES)[number]
 export type BeeKind = 'worker' | 'drone' | 'queen'
 export type Way = 'cw' | 'ccw'
 
@@ -38,7 +40,8 @@ export interface Colony {
   home: number | null
   score: number
   hand: string[] | null
-  hand_size: number
+  /** null: not known to this viewer. */
+  hand_size: number | null
   taken: string[]
   ready: boolean
 }
@@ -94,10 +97,10 @@ export interface View {
   reserve: Counts
   colonies: Colony[]
   /** What the cards of a hand show, by name. */
-  cards?: Record<string, Face>
+  cards: Record<string, Face>
   active: number | null
   moves_left: number
-  moved: { kind: BeeKind; slot: number } | null
+  moved: { kind: BeeKind; slot: number | null } | null
   sowing: Sowing | null
   storing: Storing | null
   queen_at: number | null
@@ -149,14 +152,6 @@ export const met = (needs: Counts | null, counts: Counts): boolean =>
 
 /** A colour's letter, as in the notation. */
 export const letter = (colour: Colour): string => colour.charAt(0).toUpperCase()
-
-/** A card named by its id alone: colour and points; what it needs is known from the view. */
-export function cardFace(view: View, id: string): { colour: Colour; points: number; needs: Counts | null } {
-  const known = view.cards?.[id]
-  if (known) return known
-  const colour = COLOURS.find((name) => letter(name) === id.charAt(0)) ?? 'red'
-  return { colour, points: Number(id.charAt(1)), needs: null }
-}
 
 /** The open choices by their tokens. */
 export const byToken = (options: Option[]): Map<string, Option> =>
