@@ -3,14 +3,13 @@
 import os
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
+PHASES = [Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink]
 SLOW = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
 
-settings.register_profile("here", deadline=None, suppress_health_check=SLOW)
-settings.register_profile(
-    "ci", deadline=None, suppress_health_check=SLOW, derandomize=True, print_blob=True
-)
+settings.register_profile("here", deadline=None, suppress_health_check=SLOW, phases=PHASES)
+settings.register_profile("ci", settings.get_profile("here"), derandomize=True, print_blob=True)
 settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 

@@ -1,6 +1,7 @@
-"""Words: one language's catalogues, those common to all games and those of one game.
+"""Words: one language's catalogues, that of the terminal and that of a game.
 
-Common ones lie in `skep/words/<lang>/*.ftl`, a game's in `words/<lang>.ftl` of its package.
+The former is `skep/words/<lang>/terminal.ftl`, a game's is `words/<lang>.ftl` of its package. The
+page reads the same games' catalogues and its own `page.ftl`.
 """
 
 from collections.abc import Mapping
@@ -14,7 +15,6 @@ from skep.kernel import BadOption, GameKind
 
 DEFAULT = "en"
 LANGUAGES = (DEFAULT, "fr")
-CATALOGUES = ("common", "terminal")
 NO_DETAILS: Mapping[str, str | int] = {}
 
 
@@ -56,7 +56,7 @@ def language(wanted: str | None, environ: Mapping[str, str]) -> str:
 
 @cache
 def bundle_of(lang: str, package: str | None) -> FluentBundle:
-    """All messages of one language; those of the game in that package come before common ones."""
+    """All messages of one language; those of the game in that package come first."""
     bundle = FluentBundle([lang], use_isolating=False)
     for path in catalogues_of(lang, package):
         text = path.read_text(encoding="utf-8")
@@ -65,8 +65,8 @@ def bundle_of(lang: str, package: str | None) -> FluentBundle:
 
 
 def catalogues_of(lang: str, package: str | None) -> list[Traversable]:
-    common = files("skep.words").joinpath(lang)
-    paths = [common.joinpath(f"{name}.ftl") for name in CATALOGUES]
+    """The terminal's catalogue and, if it has words in that language, the game's."""
+    paths = [files("skep.words").joinpath(lang, "terminal.ftl")]
     if package is not None:
         paths.append(files(package).joinpath("words", f"{lang}.ftl"))
     return [path for path in paths if path.is_file()]
