@@ -254,7 +254,7 @@ board-ring = Le cercle des fleurs
 board-petal =
     Fleur { $slot }{ $colour ->
         [none] , pas encore de carte
-       *[other] { " " }: { $colour ->
+       *[other] { " " }: { $colour ->
             [red] rouge
             [blue] bleue
             [pink] rose
@@ -278,18 +278,18 @@ board-bee =
         }
        *[queen] Reine
     } { $colony ->
-        [black] des Noires
-        [orange] des Orange
-        [teal] des Turquoise
-       *[plum] des Prune
+        [black] de Noir
+        [orange] d’Orange
+        [teal] de Sarcelle
+       *[plum] de Prune
     } sur la fleur { $slot }{ $kind ->
         [worker] , trajet de { $travels }
        *[other] {""}
     }
 board-track = Piste de score jusqu’à { $target }
 board-reserve = Pollen en réserve
-board-away = Reines absentes : { $count }
-board-scoreless = { $count } coups sans point ; la partie s’arrête à { $limit }
+board-away = Reines absentes : { $count }
+board-scoreless = { $count } coups sans point ; la partie s’arrête à { $limit }
 board-score = { $score } points sur { $target }
 board-your-turn =
     { $moves ->
@@ -323,15 +323,15 @@ board-bee-ask =
        *[other] Choisissez une abeille à déplacer (encore { $moves } coups)
     }
 board-layout-ask = Posez une carte à l’emplacement { $slot }
-board-draft-ask = Prenez une carte ; le reste de la main passe au suivant
+board-draft-ask = Prenez une carte ; le reste de la main passe au suivant
 board-home-ask = Choisissez le foyer de votre reine et de vos faux-bourdons
 board-post-ask = Placez une ouvrière
 board-queen = Votre reine est arrivée à la fleur { $slot }
 board-reserve-left = il en restera { $count } en réserve
-board-sow = Que déposer sur la fleur { $slot } ?
+board-sow = Que déposer sur la fleur { $slot } ?
 board-sow-ready = Elle s’arrête à la fleur { $slot }
 board-sow-order = Ordre des cubes
-board-store = Quel pollen votre reine garde-t-elle à la fleur { $slot } ?
+board-store = Quel pollen votre reine garde-t-elle à la fleur { $slot } ?
 board-store-free = Libre
 board-store-kept = Sur son jeton
 board-store-none = Pressez des cubes pour les mettre ici
@@ -362,13 +362,13 @@ board-store-confirm =
     }
 board-confirm = Semer
 board-undo = Annuler
-board-why-pollen = Pas de pollen libre sur sa fleur : une ouvrière sans charge reste sur place.
-board-why-locked = Le pollen d’ici est gardé sur le jeton d’une reine : elle n’a rien à porter.
-board-why-together = Toutes ses ouvrières sont sur sa propre fleur : elle n’a nulle part où voler.
+board-why-pollen = Pas de pollen libre sur sa fleur : une ouvrière sans charge reste sur place.
+board-why-locked = Le pollen d’ici est gardé sur le jeton d’une reine : elle n’a rien à porter.
+board-why-together = Toutes ses ouvrières sont sur sa propre fleur : elle n’a nulle part où voler.
 board-why-away = Elle est absente. Un faux-bourdon qui rejoint une de vos ouvrières la ramène.
 board-why-moved = Cette abeille a déjà bougé pendant ce tour.
 board-flower = Fleur { $slot }
-board-met = Remplie : { $points } points
+board-met = Remplie : { $points } points
 board-no-pollen = Pas de pollen libre
 board-keeps = garde
 board-close = Fermer
@@ -383,19 +383,19 @@ board-card =
     }, { $points } points
 board-taken =
     Prises par { $colony ->
-        [black] les Noires
-        [orange] les Orange
-        [teal] les Turquoise
-       *[plum] les Prune
+        [black] Noir
+        [orange] Orange
+        [teal] Sarcelle
+       *[plum] Prune
     }
 board-turned = Mes fleurs en bas
 board-letters = Lettres sur le pollen
 board-end-target = Le but est atteint.
-board-end-repetition = La même position pour la troisième fois : la partie s’arrête.
-board-end-stall = Trop de coups sans point : la partie s’arrête.
+board-end-repetition = La même position pour la troisième fois : la partie s’arrête.
+board-end-stall = Trop de coups sans point : la partie s’arrête.
 board-help-aim = Soyez la première colonie à atteindre le but. Un tour, c’est le déplacement d’une abeille, puis l’action de cette même abeille.
-board-help-moves = Déplacement :
-board-help-acts = Ensuite :
+board-help-moves = Déplacement :
+board-help-acts = Ensuite :
 board-help-worker = Ouvrière
 board-help-worker-moves = elle prend tout le pollen libre de sa fleur et dépose un cube sur chaque fleur dans le sens horaire, dans l’ordre de votre choix, jusqu’au dernier.
 board-help-worker-acts = si la fleur où elle s’arrête a maintenant ce que demande sa carte, vous en marquez les points.
@@ -404,12 +404,12 @@ board-help-drone-moves = une fleur, dans un sens ou dans l’autre.
 board-help-drone-acts = il pousse d’une fleur plus loin vos ouvrières qui s’y trouvent. Si votre reine est absente, la première d’entre elles la rappelle sur cette fleur et reste.
 board-help-queen = Reine
 board-help-queen-moves = dans le sens horaire, jusqu’à la prochaine fleur où se trouve une de vos ouvrières. Le pollen gardé redevient libre sur la fleur quittée.
-board-help-queen-acts = soit elle garde du pollen libre sur son jeton, soit elle fait éclore la fleur : deux cubes de sa couleur, pris à la réserve, et elle s’absente.
+board-help-queen-acts = soit elle garde du pollen libre sur son jeton, soit elle fait éclore la fleur : deux cubes de sa couleur, pris à la réserve, et elle s’absente.
 board-help-scoring = Marquer
-board-help-scoring-card = Le pollen libre et le pollen gardé comptent tous deux. Rien n’est dépensé : une fleur peut rapporter encore et encore, à tous.
-board-help-jelly = Gelée royale : les six couleurs et votre propre reine sur la fleur rapportent 6 points à la place.
+board-help-scoring-card = Le pollen libre et le pollen gardé comptent tous deux. Rien n’est dépensé : une fleur peut rapporter encore et encore, à tous.
+board-help-jelly = Gelée royale : les six couleurs et votre propre reine sur la fleur rapportent 6 points à la place.
 board-help-principles = Trois principes
 board-help-carry = Seules les ouvrières portent le pollen.
 board-help-score = Seules les ouvrières marquent, et seulement après s’être déplacées elles-mêmes.
 board-help-act = D’abord bouger, ensuite agir, et agir si possible.
-board-help-end = La partie s’arrête aussi quand une position revient pour la troisième fois ou après une longue série de coups sans point ; le premier au score gagne alors.
+board-help-end = La partie s’arrête aussi quand une position revient pour la troisième fois ou après une longue série de coups sans point ; le premier au score gagne alors.
