@@ -115,6 +115,10 @@ class Window:
         assert self.errors.pop()["code"] == "bad-message"
         self.messages.pop()
 
+    def shown(self) -> list[bytes]:
+        """Every state this window has been sent, byte by byte."""
+        return [each for each in self.messages if each.startswith(b'{"is":"state"')]
+
     def state(self, seat: int | None = 0) -> dict[str, Any]:
         self.until(lambda: seat in self.states)
         return self.states[seat]

@@ -15,7 +15,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("toy-pebbles", {}),
     ("toy-bids", {"rounds": 4}),
     ("pollennation", {}),
-    ("pollennation", {"setup": "fixed"}),
+    ("pollennation", {"deal": "fixed", "setup": "open"}),
 ]
 
 

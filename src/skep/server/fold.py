@@ -7,6 +7,7 @@ that plans the same choice draws the same.
 
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
+from itertools import pairwise
 
 from skep.kernel import CHANCE, Game, IllegalChoice, Match, Random, State
 from skep.server.store.queries import ChoiceRow
@@ -72,20 +73,21 @@ class Fold:
         """The rows these choices of a seat would add, Chance's answers included.
 
         IllegalChoice if one of them is not open to the seat, or if something would come to light
-        before the last: who saw it in time might choose differently, and who could try in vain
-        would learn it for nothing.
+        before the last: who could try in vain would learn it for nothing. For the same reason
+        both are refused in the same words.
         """
         trial = self.state.clone()
-        rows: list[ChoiceRow] = []
-        for place, choice in enumerate(choices):
-            before = trial.clone()
-            trial.apply(seat, choice)
-            rows.append(ChoiceRow(self.length + len(rows), seat, choice))
-            if place + 1 < len(choices) and not self.foreseen(before, seat, choice, trial):
+        before = trial.clone()
+        trial.apply(seat, choices[0])
+        for last, choice in pairwise(choices):
+            if not (self.foreseen(before, seat, last, trial) and trial.allows(seat, choice)):
                 raise IllegalChoice(
-                    f"after '{self.game.token(choice)}' something comes to light: "
-                    "send what follows once it has been shown"
+                    f"'{self.game.token(last)}' and what follows it cannot be chosen at once: "
+                    "choose it, look, then go on"
                 )
+            before = trial.clone()
+            trial.play(seat, choice)
+        rows = [ChoiceRow(self.length + i, seat, choice) for i, choice in enumerate(choices)]
         return rows + self.settle(trial, self.length + len(rows))
 
     def settle(self, trial: State, number: int) -> list[ChoiceRow]:

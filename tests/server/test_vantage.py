@@ -1,0 +1,223 @@
+"""What a viewer is shown: the kernel's log, and a count that hidden choices leave alone."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, State, kinds
+from skep.server.fold import Fold, chance_of
+from skep.server.replay import frames
+from skep.server.store.queries import ChoiceRow
+from skep.server.vantage import Vantage
+from toys import BIDS, PEBBLES
+from toys.bids import BID, BIDDING, PHASE, Bids, BidsGame, at
+
+
+def bids() -> Game:
+    return BIDS.build({"players": 3, "rounds": 4})
+
+
+def pebbles() -> Game:
+    return PEBBLES.build({})
+
+
+def pollennation() -> Game:
+    return kinds()["pollennation"].build({})
+
+
+GAMES = [bids, pebbles, pollennation]
+MOST = 300
+
+
+def rows_of(game: Game, seed: int) -> list[ChoiceRow]:
+    """The beginning of a random game."""
+    rng = Random(seed)
+    fold = Fold(game, seed.to_bytes(32, "big"))
+    fold.extend(fold.settle(fold.state.clone(), 0))
+    while not fold.state.over and fold.length < MOST:
+        seat = rng.choice(fold.state.actors())
+        fold.extend(fold.plan(seat, [rng.choice(fold.state.legal(seat))]))
+    log = fold.match.log
+    return [ChoiceRow(i, entry.seat, entry.choice) for i, entry in enumerate(log)]
+
+
+@pytest.mark.parametrize("make", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_the_lines_are_the_kernels_log(make: Callable[[], Game], seed: int) -> None:
+    game = make()
+    viewers = [*range(game.players), SPECTATOR]
+    fold = Fold(game, b"")
+    for viewer in viewers:
+        fold.vantage(viewer)
+    for row in rows_of(game, seed)[:60]:
+        fold.extend([row])
+        for viewer in viewers:
+            lines = [line for line in fold.vantage(viewer).lines if line.token is not None]
+            seen = fold.match.log_for(viewer)
+            assert [(line.seat, line.token) for line in lines] == [
+                (each.seat, game.token(each.choice)) for each in seen
+            ]
+            numbers = [line.number for line in fold.vantage(viewer).lines]
+            assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("make", GAMES)
+@pytest.mark.parametrize("seed", range(3))
+def test_it_counts_exactly_the_changes_of_what_is_shown(
+    make: Callable[[], Game], seed: int
+) -> None:
+    game = make()
+    for viewer in [*range(game.players), SPECTATOR]:
+        fold = Fold(game, b"")
+        vantage = fold.vantage(viewer)
+        before, number = shown(fold, viewer), 0
+        for row in rows_of(game, seed)[:80]:
+            fold.extend([row])
+            after = shown(fold, viewer)
+            assert (vantage.number != number) == (after != before), (viewer, row)
+            before, number = after, vantage.number
+
+
+def shown(fold: Fold, viewer: int) -> tuple[object, ...]:
+    """What the kernel itself would show this viewer."""
+    seat = None if viewer == SPECTATOR else viewer
+    state = fold.state
+    legal = [] if seat is None else state.legal(seat)
+    made = sum(entry.seat == viewer for entry in fold.match.log)
+    return state.view(seat), state.awaited(seat), legal, fold.match.log_for(viewer), made
+
+
+@pytest.mark.parametrize("make", GAMES)
+def test_who_looks_late_has_the_same_count_as_who_watched(make: Callable[[], Game]) -> None:
+    game = make()
+    rows = rows_of(game, 7)
+    for viewer in [*range(game.players), SPECTATOR]:
+        early, late = Fold(game, b""), Fold(game, b"")
+        early.vantage(viewer)
+        early.extend(rows)
+        late.extend(rows)
+        assert early.vantage(viewer).number == late.vantage(viewer).number
+        assert early.vantage(viewer).lines == late.vantage(viewer).lines
+
+
+@pytest.mark.parametrize("make", GAMES)
+def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
+    game = make()
+    fold = Fold(game, b"")
+    fold.extend(rows_of(game, 8))
+    for viewer in (0, SPECTATOR):
+        vantage = fold.vantage(viewer)
+        found, total = frames(fold.match, viewer, 0, 10_000)
+        assert total == len(found) == vantage.number + 1
+        assert [frame.number for frame in found] == list(range(total))
+        told = [(line.seat, line.token) for frame in found for line in frame.log]
+        assert sorted(map(str, told)) == sorted(
+            str((each.seat, each.token)) for each in vantage.lines
+        )
+        assert found[-1].view == fold.state.view(vantage.seat)
+        part, _ = frames(fold.match, viewer, 2, 3)
+        assert part == found[2:5]
+
+
+class Silent(Bids):
+    """Bids in which nobody sees who has bid already."""
+
+    def with_cells(self, cells: vec[i64]) -> "Silent":
+        return Silent(self.game, cells)
+
+    def conceal(self, viewer: i64, cells: vec[i64]) -> None:
+        super().conceal(viewer, cells)
+        for seat in range(self.game.players):
+            if seat != viewer:
+                cells[at(seat) + BID] = HIDDEN
+
+    def awaits(self, viewer: i64, seat: i64) -> bool:
+        return self.cells[PHASE] == BIDDING and (seat != viewer or self.owes(seat))
+
+
+class SilentGame(BidsGame):
+    def start(self) -> State:
+        return Silent(self, super().start().cells)
+
+
+def silent() -> Game:
+    plain = bids()
+    return SilentGame(
+        name=plain.name,
+        rules=1,
+        options=plain.options,
+        players=plain.players,
+        choices=plain.choices,
+        width=plain.width,
+        observation_size=plain.observation_size,
+        simultaneous=True,
+        hidden=True,
+    )
+
+
+def test_a_hidden_choice_leaves_no_message_and_no_gap() -> None:
+    fold = Fold(silent(), b"")
+    fold.extend(fold.settle(fold.state.clone(), 0))
+    bidder, other, spectator = (fold.vantage(viewer) for viewer in (0, 1, SPECTATOR))
+    numbers = bidder.number, other.number, spectator.number
+    fold.extend(fold.plan(0, fold.state.legal(0)[:1]))
+    assert bidder.number == numbers[0] + 1
+    assert (other.number, spectator.number) == numbers[1:]
+    assert bidder.lines[-1].seat == 0
+    assert not [line for line in other.lines if line.seat == 0]
+
+
+def test_what_lay_behind_the_curtain_takes_its_place_in_the_log() -> None:
+    fold = Fold(silent(), b"")
+    fold.extend(fold.settle(fold.state.clone(), 0))
+    other = fold.vantage(1)
+    for seat in (1, 0, 2):
+        fold.extend(fold.plan(seat, fold.state.legal(seat)[:1]))
+    bids = [line for line in other.lines if (line.token or "").startswith("bid")]
+    assert [line.seat for line in bids] == [1, 0, 2]
+    assert all(line.told[0][0] == "log-bid" for line in bids)
+    assert all(line.told[0][1]["seat"] == line.seat for line in bids)
+
+
+def test_scores_come_from_what_the_viewer_knows() -> None:
+    class Veiled(Bids):
+        def with_cells(self, cells: vec[i64]) -> "Veiled":
+            return Veiled(self.game, cells)
+
+        def conceal(self, viewer: i64, cells: vec[i64]) -> None:
+            for seat in range(self.game.players):
+                if seat != viewer:
+                    cells[at(seat)] = HIDDEN
+
+    state = Veiled(bids(), bids().start().cells)
+    assert Vantage(0, state).scores(state) == [0, None, None]
+
+
+def test_chance_depends_on_seed_and_number_alone() -> None:
+    draws = [chance_of(b"seed", 5).randrange(1 << 40) for _ in range(2)]
+    assert draws[0] == draws[1]
+    others = {
+        chance_of(seed, n).randrange(1 << 40) for seed in (b"seed", b"seem") for n in range(9)
+    }
+    assert len(others) == 18
+
+
+def test_nobody_learns_anything_by_trying_in_vain() -> None:
+    """A bid that ends the round lets all bids and the next prize be seen: no more at once."""
+    fold = Fold(bids(), b"")
+    fold.extend(fold.settle(fold.state.clone(), 0))
+    fold.extend(fold.plan(0, fold.state.legal(0)[:1]))
+    refusals = []
+    for tries in range(2):
+        mine = fold.state.legal(2)
+        for follow in (*mine, 0):
+            with pytest.raises(ValueError, match="cannot be chosen at once") as refused:
+                fold.plan(2, [mine[0], follow])
+            refusals.append(str(refused.value))
+        if not tries:
+            fold.extend(fold.plan(1, fold.state.legal(1)[:1]))
+    assert len(set(refusals)) == 1
+    assert fold.state.actor() != CHANCE
