@@ -313,7 +313,7 @@ board-wait =
         [store] Une reine choisit le pollen à garder.
         [draft] Les autres choisissent encore leur carte.
         [layout] Les autres posent encore leurs fleurs.
-        [home] Les autres choisissent encore leur foyer.
+        [home] Les autres choisissent encore leur ruche.
         [post] Les autres placent une ouvrière.
        *[other] Un instant.
     }
@@ -324,7 +324,7 @@ board-bee-ask =
     }
 board-layout-ask = Posez une carte à l’emplacement { $slot }
 board-draft-ask = Prenez une carte ; le reste de la main passe au suivant
-board-home-ask = Choisissez le foyer de votre reine et de vos faux-bourdons
+board-home-ask = Choisissez la ruche de votre reine et de vos faux-bourdons
 board-post-ask = Placez une ouvrière
 board-queen = Votre reine est arrivée à la fleur { $slot }
 board-reserve-left = il en restera { $count } en réserve
@@ -404,7 +404,7 @@ board-help-drone-moves = une fleur, dans un sens ou dans l’autre.
 board-help-drone-acts = il pousse d’une fleur plus loin vos ouvrières qui s’y trouvent. Si votre reine est absente, la première d’entre elles la rappelle sur cette fleur et reste.
 board-help-queen = Reine
 board-help-queen-moves = dans le sens horaire, jusqu’à la prochaine fleur où se trouve une de vos ouvrières. Le pollen gardé redevient libre sur la fleur quittée.
-board-help-queen-acts = soit elle garde du pollen libre sur son jeton, soit elle fait éclore la fleur : deux cubes de sa couleur, pris à la réserve, et elle s’absente.
+board-help-queen-acts = soit elle garde du pollen libre sur son jeton, soit elle fait fleurir la fleur : deux cubes de sa couleur, pris à la réserve, et elle s’absente.
 board-help-scoring = Marquer
 board-help-scoring-card = Le pollen libre et le pollen gardé comptent tous deux. Rien n’est dépensé : une fleur peut rapporter encore et encore, à tous.
 board-help-jelly = Gelée royale : les six couleurs et votre propre reine sur la fleur rapportent 6 points à la place.
