@@ -6,6 +6,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 
+from skep.cli.files import BadFile
 from skep.kernel import GameKind, Option
 from skep.words import Words
 
@@ -52,5 +53,7 @@ def help_of(option: Option, words: Words) -> str:
 
 
 def show_rules(kind: GameKind) -> None:
-    text = files(kind.package).joinpath("RULES.md").read_text(encoding="utf-8")
-    Console().print(Markdown(text))
+    path = files(kind.package).joinpath("RULES.md")
+    if not path.is_file():
+        raise BadFile(f"'{kind.name}' comes without a RULES.md")
+    Console().print(Markdown(path.read_text(encoding="utf-8")))
