@@ -1,0 +1,13 @@
+"""Waggle Dance, designed by Mike Nudd: two to four swarms of dice make honey. Both editions."""
+
+from skep.games.waggle_dance.game import NAME, make
+from skep.games.waggle_dance.options import OPTIONS
+from skep.kernel import GameKind
+
+KIND = GameKind(
+    name=NAME,
+    title="Waggle Dance",
+    package=__name__,
+    options=OPTIONS,
+    make=make,
+)

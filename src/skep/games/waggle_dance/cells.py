@@ -1,0 +1,409 @@
+"""What lies on the table, as one flat vector of numbers: the name of every cell and its packing.
+
+Bees are packed in *swarms*: one number that counts the bees of each value (a byte each) and, above
+them, all of them together. A room's content is packed alike: a count for each colour, their sum,
+and two bits above that say "egg" and "honey". So a room with space is `content < FULL_ROOM`, an
+empty one is `content == EMPTY_ROOM`, and one that may hold nectar is `content < EGG_INSIDE`.
+Values, colours, flowers and rooms count from 0 here and from 1 for people.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+SEATS: Final = 4
+FACES: Final = 6
+COLOURS: Final = 6
+CARD_TYPES: Final = 14
+MOST_ROOMS: Final = 45
+"""Two seats, 48 tiles: one seat can own all but the other's three."""
+CAPACITY: Final = 4
+
+# The Queen's cards, in the order of the specification's table.
+VOL: Final = 0
+OVER: Final = 1
+DIR: Final = 2
+SHIFT: Final = 3
+SICK: Final = 4
+TRICK: Final = 5
+FEINT: Final = 6
+SCOUT: Final = 7
+GIFT: Final = 8
+EXPERT: Final = 9
+BONUS: Final = 10
+EFFIC: Final = 11
+ALCH: Final = 12
+MIX: Final = 13
+
+# Places a bee can stand on: slots of A, C, E, G, then the flowers, then the seat's own rooms.
+ON_FLOWERS: Final = 4
+IN_ROOMS: Final = 10
+
+# ---------------------------------------------------------------------- cells: what is going on
+
+STAGE: Final = 0
+ASK: Final = 1
+"""The kind of choice that is owed now."""
+ACTOR: Final = 2
+PRIVATE: Final = 3
+"""1 while the choice exists only because of cards in a hidden hand (R13)."""
+ROUND: Final = 4
+FIRST_SEAT: Final = 5
+TURN: Final = 6
+"""Whose turn: places after the first player."""
+TURN_SEEN: Final = 7
+"""The turn in which something was last done in the open, within this stage."""
+WINDOW: Final = 8
+"""Dirty Trick: places after the placer of the seat to be asked next; 0 when nobody is."""
+WINDOW_SEEN: Final = 9
+OWED: Final = 10
+"""Placements still owed in this placement turn."""
+FRESH: Final = 11
+"""1 while nothing has been placed, moved or shifted in this placement turn (Q4)."""
+VALUE: Final = 12
+SPOT: Final = 13
+"""The place a bee was taken from, or the flower it was placed on."""
+RIVAL: Final = 14
+ROOM: Final = 15
+PARTNER: Final = 16
+TINT: Final = 17
+"""The colour of the cube in hand."""
+MOVES: Final = 18
+"""Moves left in a seat's step turn F; -1 before it begins."""
+TO_ROLL: Final = 19
+VOL_SEAT: Final = 20
+"""Who has the Volunteer die this round; -1 if nobody."""
+VOL_LEFT: Final = 21
+"""1 while a wild Volunteer die waits to be placed (Q1.5)."""
+SCOUT_LEFT: Final = 22
+MIXING: Final = 23
+MIX_A: Final = 24
+MIX_B: Final = 25
+MIX_MOVES: Final = 26
+COUNTER: Final = 27
+"""How many of a set-up stage's repeated things are done."""
+MARKERS: Final = 28
+"""The numbers left in the set of position markers being laid (S6)."""
+ENDING: Final = 29
+TOOK: Final = 30
+"""Flowers the seat whose turn it is took a cube from in step D."""
+TYPES: Final = 31
+"""The card types of this game's Queen deck."""
+
+# ---------------------------------------------------------------------- cells: the table
+
+EGGS: Final = 32
+TILES: Final = 33
+DECK_SIZE: Final = 34
+REVEALED: Final = 35
+"""1 after a choice that brought cards to light which it did not name."""
+NECTAR: Final = 36
+RETURNING: Final = 42
+TRANSIT: Final = 48
+"""Cubes taken and not yet stored, by colour."""
+SLOTS: Final = 54
+"""Cards A, C, E, G, six slots each: FREE_SLOT, a seat, or BLOCKED_SLOT."""
+FLOWERS: Final = 78
+"""A swarm for each flower and seat."""
+AWARDS: Final = 102
+"""Cubes due, for each seat and colour."""
+LEFT: Final = 126
+"""Bees of each seat still to be resolved in this step."""
+FREE: Final = 130
+"""Swarms of unassigned bees."""
+RESTING: Final = 134
+"""Swarms on sick leave."""
+DICE: Final = 138
+ROOMS: Final = 142
+"""How many rooms each seat has."""
+HONEYS: Final = 146
+DIRECTIONS: Final = 150
+"""Flowers on which each seat has Directions in play."""
+HAND_SIZE: Final = 154
+ROLLED: Final = 158
+"""The Volunteer die rolled for the first player; 0 for a seat that is out of it."""
+DISCARD: Final = 162
+KEPT: Final = 176
+DECK: Final = 190
+SCOUTED: Final = 204
+HANDS: Final = 218
+CONTENT: Final = 274
+BEES: Final = 454
+PAUSE: Final = 634
+"""Two cells, 1 in turn, while a private question is open: what others learn by having to wait.
+The other one takes over when they could see something happen between two such questions."""
+STIRRED: Final = 636
+CELLS: Final = 637
+
+FREE_SLOT: Final = -1
+BLOCKED_SLOT: Final = 9
+
+ENDING_NONE: Final = 0
+ENDING_TARGET: Final = 1
+ENDING_LIMIT: Final = 2
+
+# ---------------------------------------------------------------------- stages of the game
+
+STAGE_REMOVE: Final = 0
+STAGE_FIRST: Final = 1
+STAGE_BAN: Final = 2
+STAGE_MARKERS: Final = 3
+STAGE_DAWN: Final = 4
+STAGE_BLOCK: Final = 5
+STAGE_ROLL: Final = 6
+STAGE_SICK: Final = 7
+STAGE_PLACE: Final = 8
+STAGE_NIGHTFALL: Final = 9
+STAGE_A: Final = 10
+STAGE_B: Final = 11
+STAGE_C: Final = 12
+STAGE_D: Final = 13
+STAGE_E: Final = 14
+STAGE_F: Final = 15
+STAGE_G: Final = 16
+STAGE_END: Final = 17
+STAGE_OVER: Final = 18
+
+# ---------------------------------------------------------------------- kinds of choice
+
+ASK_NOTHING: Final = 0
+ASK_ROLL: Final = 1
+ASK_CARD: Final = 2
+ASK_SCOUT: Final = 3
+ASK_BLOCK: Final = 4
+ASK_MARKER: Final = 5
+ASK_REMOVE: Final = 6
+ASK_FIRST_ROLL: Final = 7
+ASK_FIRST: Final = 8
+LAST_CHANCE: Final = 8
+
+ASK_BEE: Final = 10
+ASK_TRICK: Final = 11
+ASK_VOL: Final = 12
+ASK_SICK: Final = 13
+ASK_BAN: Final = 14
+ASK_STORE: Final = 15
+ASK_EGG: Final = 16
+ASK_TAKE: Final = 17
+ASK_PAIR: Final = 18
+ASK_EXPERT: Final = 19
+ASK_TRADE: Final = 20
+ASK_DRAW: Final = 21
+ASK_KEEP: Final = 22
+ASK_CARDS: Final = 23
+ASK_HONEY: Final = 24
+ASK_MIX: Final = 25
+
+# From here on: the further choices of something already begun. No card can be played between
+# them, so an only option is taken without asking (R1.3).
+FIRST_LINK: Final = 30
+ASK_PLACE: Final = 30
+ASK_OVER_DIE: Final = 31
+ASK_OVER_FACE: Final = 32
+ASK_DIR_FLOWER: Final = 33
+ASK_SHIFT: Final = 34
+ASK_FEINT_FROM: Final = 35
+ASK_FEINT_DIE: Final = 36
+ASK_FEINT_TO: Final = 37
+ASK_TRICK_SEAT: Final = 38
+ASK_TRICK_FROM: Final = 39
+ASK_TRICK_DIE: Final = 40
+ASK_TRICK_FLOWER: Final = 41
+ASK_SICK_SEAT: Final = 42
+ASK_SICK_DIE: Final = 43
+FIRST_NIGHT_LINK: Final = 50
+ASK_BONUS_FLOWER: Final = 50
+ASK_EXPERT_ROOM: Final = 51
+ASK_EXPERT_A: Final = 52
+ASK_EXPERT_B: Final = 53
+ASK_TRADE_GIVE: Final = 54
+ASK_TRADE_TAKE: Final = 55
+ASK_TRADE_PUT: Final = 56
+ASK_USING: Final = 57
+ASK_MOVE_COLOUR: Final = 58
+ASK_MOVE_PUT: Final = 59
+ASK_MOVE_BACK: Final = 60
+ASK_GIFT: Final = 61
+ASK_GIFT_PUT: Final = 62
+ASK_MIX_FROM: Final = 63
+ASK_MIX_TO: Final = 64
+
+ASK_NAMES: Final = {
+    ASK_NOTHING: "nothing",
+    ASK_ROLL: "roll",
+    ASK_CARD: "card",
+    ASK_SCOUT: "scout-card",
+    ASK_BLOCK: "block",
+    ASK_MARKER: "marker",
+    ASK_REMOVE: "remove",
+    ASK_FIRST_ROLL: "first-roll",
+    ASK_FIRST: "first",
+    ASK_BEE: "bee",
+    ASK_TRICK: "trick",
+    ASK_VOL: "volunteer",
+    ASK_SICK: "sick",
+    ASK_BAN: "ban",
+    ASK_STORE: "store",
+    ASK_EGG: "egg",
+    ASK_TAKE: "take",
+    ASK_PAIR: "pair",
+    ASK_EXPERT: "expert",
+    ASK_TRADE: "trade",
+    ASK_DRAW: "draw",
+    ASK_KEEP: "keep",
+    ASK_CARDS: "cards",
+    ASK_HONEY: "honey",
+    ASK_MIX: "mix",
+    ASK_PLACE: "place",
+    ASK_OVER_DIE: "overtime-die",
+    ASK_OVER_FACE: "overtime-face",
+    ASK_DIR_FLOWER: "directions-flower",
+    ASK_SHIFT: "shift",
+    ASK_FEINT_FROM: "feint-from",
+    ASK_FEINT_DIE: "feint-die",
+    ASK_FEINT_TO: "feint-to",
+    ASK_TRICK_SEAT: "trick-seat",
+    ASK_TRICK_FROM: "trick-from",
+    ASK_TRICK_DIE: "trick-die",
+    ASK_TRICK_FLOWER: "trick-flower",
+    ASK_SICK_SEAT: "sick-seat",
+    ASK_SICK_DIE: "sick-die",
+    ASK_BONUS_FLOWER: "bonus-flower",
+    ASK_EXPERT_ROOM: "expert-room",
+    ASK_EXPERT_A: "expert-first",
+    ASK_EXPERT_B: "expert-second",
+    ASK_TRADE_GIVE: "trade-give",
+    ASK_TRADE_TAKE: "trade-take",
+    ASK_TRADE_PUT: "trade-put",
+    ASK_USING: "using",
+    ASK_MOVE_COLOUR: "move-colour",
+    ASK_MOVE_PUT: "move-put",
+    ASK_MOVE_BACK: "move-back",
+    ASK_GIFT: "gift",
+    ASK_GIFT_PUT: "gift-put",
+    ASK_MIX_FROM: "mix-from",
+    ASK_MIX_TO: "mix-to",
+}
+
+STAGE_NAMES: Final = (
+    "remove", "first", "ban", "markers", "dawn", "block", "roll", "sick", "place",
+    "nightfall", "A", "B", "C", "D", "E", "F", "G", "end", "over",
+)  # fmt: skip
+
+# ---------------------------------------------------------------------- swarms of bees
+
+VALUE_BITS: Final = 8
+ONE_BEE: Final = 1 << 48
+BEES_SHIFT: Final = 48
+VALUE_BYTE: Final = 0xFF
+ANY_PAIR: Final = 0xFEFEFEFEFEFE
+ANY_VALUE: Final = 0x7F7F7F7F7F7F
+VALUE_MARKS: Final = 0x808080808080
+ALL_VALUES: Final = 0xFFFFFFFFFFFF
+
+
+def bee(value: i64) -> i64:
+    """A swarm of one bee."""
+    one: i64 = 1
+    return (one << (value * VALUE_BITS)) + ONE_BEE
+
+
+def bees_of(swarm: i64, value: i64) -> i64:
+    return (swarm >> (value * VALUE_BITS)) & VALUE_BYTE
+
+
+def size(swarm: i64) -> i64:
+    return swarm >> BEES_SHIFT
+
+
+def marks(swarm: i64) -> i64:
+    """One bit for each value the swarm shows: two swarms share a value if their marks meet."""
+    return ((swarm & ALL_VALUES) + ANY_VALUE) & VALUE_MARKS
+
+
+def values_shown(swarm: i64) -> i64:
+    """How many different values the swarm shows."""
+    shown: i64 = 0
+    value: i64 = 0
+    while value < FACES:
+        if bees_of(swarm, value) > 0:
+            shown += 1
+        value += 1
+    return shown
+
+
+# ---------------------------------------------------------------------- contents of rooms
+
+COLOUR_BITS: Final = 4
+COLOUR_NIBBLE: Final = 15
+ONE_CUBE: Final = 1 << 24
+CUBES_SHIFT: Final = 24
+EMPTY_ROOM: Final = 0
+FULL_ROOM: Final = 4 << 24
+EGG_INSIDE: Final = 1 << 28
+HONEY_SIDE: Final = 1 << 29
+
+
+def cube(colour: i64) -> i64:
+    """The content of a room with one cube."""
+    one: i64 = 1
+    return (one << (colour * COLOUR_BITS)) + ONE_CUBE
+
+
+def cubes_of(content: i64, colour: i64) -> i64:
+    return (content >> (colour * COLOUR_BITS)) & COLOUR_NIBBLE
+
+
+def cubes(content: i64) -> i64:
+    """How many cubes lie in a room; none beside an egg or under honey."""
+    return 0 if content >= EGG_INSIDE else content >> CUBES_SHIFT
+
+
+# ---------------------------------------------------------------------- seats and questions
+
+
+def seat_at(t: vec[i64], turn: i64, players: i64) -> i64:
+    """The seat so many places after the first player."""
+    seat = t[FIRST_SEAT] + turn
+    return seat - players if seat >= players else seat
+
+
+def ask(t: vec[i64], kind: i64, actor: i64) -> None:
+    """The actor owes a choice that everybody can see it owes."""
+    t[ASK] = kind
+    t[ACTOR] = actor
+    t[PRIVATE] = 0
+    t[PAUSE] = 0
+    t[PAUSE + 1] = 0
+    t[STIRRED] = 0
+
+
+def ask_in_private(t: vec[i64], kind: i64, actor: i64) -> None:
+    """The seat owes a choice only because of the cards in its hand (R13)."""
+    t[ASK] = kind
+    t[ACTOR] = actor
+    t[PRIVATE] = 1
+    if t[PAUSE] == t[PAUSE + 1]:
+        t[PAUSE] = 1
+    elif t[STIRRED] > 0:
+        t[PAUSE] = 1 - t[PAUSE]
+        t[PAUSE + 1] = 1 - t[PAUSE + 1]
+    t[STIRRED] = 0
+
+
+def go_on(t: vec[i64]) -> None:
+    """Nothing is owed: the stage itself says what comes next."""
+    t[ASK] = ASK_NOTHING
+
+
+def enter(t: vec[i64], stage: i64) -> None:
+    """Begin a stage with the first player's turn."""
+    t[STAGE] = stage
+    t[STIRRED] = 1
+    t[ASK] = ASK_NOTHING
+    t[TURN] = 0
+    t[TURN_SEEN] = 0
+    t[COUNTER] = 0
+    t[ROOM] = 0
+    t[MOVES] = -1

@@ -1,0 +1,80 @@
+"""Waggle Dance with its options chosen: starts states, shows them, gives words to choices."""
+
+from collections.abc import Mapping
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance import position
+from skep.games.waggle_dance.choices import WIDTH, table
+from skep.games.waggle_dance.describe import describe
+from skep.games.waggle_dance.flow import settle
+from skep.games.waggle_dance.observe import observation_size
+from skep.games.waggle_dance.options import resolve
+from skep.games.waggle_dance.phrases import outcome, phrase
+from skep.games.waggle_dance.setup import lay_out
+from skep.games.waggle_dance.sketch import sketch
+from skep.games.waggle_dance.state import WaggleState
+from skep.games.waggle_dance.variant import Variant
+from skep.kernel.game import Game, Phrase, Say
+from skep.kernel.options import OptionValue
+from skep.kernel.state import HIDDEN, State
+
+NAME = "waggle-dance"
+RULES_VERSION = 1
+CHOICES = table()
+
+
+@final
+class WaggleDance(Game):
+    """Swarms of dice build rooms, gather nectar and make honey, by day and by night."""
+
+    def __init__(self, given: dict[str, OptionValue]) -> None:
+        options = resolve(given)
+        variant = Variant(options)
+        super().__init__(
+            name=NAME,
+            rules=RULES_VERSION,
+            options=options,
+            players=variant.players,
+            choices=CHOICES,
+            width=WIDTH,
+            observation_size=observation_size(variant),
+            simultaneous=False,
+            hidden=not variant.open_hands,
+        )
+        self.variant = variant
+        self.edition = str(options["edition"])
+
+    def start(self) -> WaggleState:
+        cells = lay_out(self.variant)
+        settle(cells, self.variant)
+        return WaggleState(self, self.variant, cells)
+
+    def blank(self, cells: vec[i64]) -> WaggleState:
+        return WaggleState(self, self.variant, cells)
+
+    def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
+        return describe(known, self.variant, self.edition)
+
+    def from_position(self, given: Mapping[str, object]) -> WaggleState:
+        return WaggleState(self, self.variant, position.read(given, self.variant))
+
+    def phrase(self, choice: int) -> Phrase:
+        return phrase(CHOICES, self.edition, choice)
+
+    def tell(
+        self, before: State, seat: int, choice: int, after: State, viewer: int
+    ) -> list[Phrase]:
+        told = super().tell(before, seat, choice, after, viewer)
+        hidden = before.shows(seat, choice, viewer) == HIDDEN
+        return told + outcome(before.cells, after.cells, self.variant, self.edition, hidden)
+
+    def sketch(self, view: Mapping[str, object], say: Say) -> str:
+        return sketch(view, say)
+
+
+def make(options: dict[str, OptionValue]) -> WaggleDance:
+    """The game with these options, or BadOption if two of them clash."""
+    return WaggleDance(options)

@@ -1,0 +1,146 @@
+"""A seat's hive: its rooms, what lies in them, and what can be put there."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import (
+    BEES,
+    COLOURS,
+    CONTENT,
+    EGG_INSIDE,
+    EGGS,
+    EMPTY_ROOM,
+    FULL_ROOM,
+    HONEY_SIDE,
+    HONEYS,
+    MOST_ROOMS,
+    NECTAR,
+    ROOMS,
+    TILES,
+    cube,
+    cubes,
+    cubes_of,
+)
+
+
+def first_room(seat: i64) -> i64:
+    """Where a seat's rooms begin among all rooms."""
+    return seat * MOST_ROOMS
+
+
+def add_room(t: vec[i64], seat: i64) -> None:
+    """R5.1: a tile from the supply, empty, brown side up, as the seat's next room."""
+    room = first_room(seat) + t[ROOMS + seat]
+    t[CONTENT + room] = EMPTY_ROOM
+    t[BEES + room] = 0
+    t[ROOMS + seat] += 1
+    t[TILES] -= 1
+
+
+def has_empty_room(t: vec[i64], seat: i64) -> bool:
+    """R7.1: a room without egg, cube or honey; bees may stand there."""
+    room = CONTENT + first_room(seat)
+    end = room + t[ROOMS + seat]
+    while room < end:
+        if t[room] == EMPTY_ROOM:
+            return True
+        room += 1
+    return False
+
+
+def lay_egg(t: vec[i64], seat: i64, room: i64) -> None:
+    t[CONTENT + first_room(seat) + room] = EGG_INSIDE
+    t[EGGS] -= 1
+
+
+def put_cube(t: vec[i64], seat: i64, room: i64, colour: i64) -> None:
+    t[CONTENT + first_room(seat) + room] += cube(colour)
+
+
+def make_honey(t: vec[i64], seat: i64, room: i64) -> None:
+    """R10.2: every cube of the room goes back to its flower, and the tile is turned."""
+    at = CONTENT + first_room(seat) + room
+    content = t[at]
+    colour: i64 = 0
+    while colour < COLOURS:
+        t[NECTAR + colour] += cubes_of(content, colour)
+        colour += 1
+    t[at] = HONEY_SIDE
+    t[HONEYS + seat] += 1
+
+
+def cubes_in_hive(t: vec[i64], seat: i64) -> i64:
+    room = CONTENT + first_room(seat)
+    end = room + t[ROOMS + seat]
+    total: i64 = 0
+    while room < end:
+        total += cubes(t[room])
+        room += 1
+    return total
+
+
+def fill_rooms_with_space(t: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """Add every room that can take one more cube (R8.6)."""
+    start = CONTENT + first_room(seat)
+    count = t[ROOMS + seat]
+    room: i64 = 0
+    while room < count:
+        if t[start + room] < FULL_ROOM:
+            out[n] = base + room
+            n += 1
+        room += 1
+    return n
+
+
+def fill_empty_rooms(t: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -> i64:
+    """Add every room that can take an egg (R7.1)."""
+    start = CONTENT + first_room(seat)
+    count = t[ROOMS + seat]
+    room: i64 = 0
+    while room < count:
+        if t[start + room] == EMPTY_ROOM:
+            out[n] = base + room
+            n += 1
+        room += 1
+    return n
+
+
+# ---------------------------------------------------------------------- moving cubes
+
+
+def only_colour(content: i64) -> i64:
+    """The colour of all cubes in a room, or -1 if it holds none or several colours."""
+    total = cubes(content)
+    colour: i64 = 0
+    while colour < COLOURS:
+        held = cubes_of(content, colour)
+        if held > 0:
+            return colour if held == total else -1
+        colour += 1
+    return -1
+
+
+def can_shift(source: i64, target: i64) -> bool:
+    """Can some cube go from a room of this content to one of that (R10.4)?
+
+    A full room takes one only in exchange for a cube of another colour.
+    """
+    if source == EMPTY_ROOM or source >= EGG_INSIDE or target >= EGG_INSIDE:
+        return False
+    if target < FULL_ROOM:
+        return True
+    colour = only_colour(target)
+    return colour < 0 or colour != only_colour(source)
+
+
+def can_shift_colour(source: i64, target: i64, colour: i64) -> bool:
+    """Can a cube of this colour go from a room of this content to one of that?"""
+    if source >= EGG_INSIDE or target >= EGG_INSIDE or cubes_of(source, colour) == 0:
+        return False
+    return target < FULL_ROOM or cubes_of(target, colour) < cubes(target)
+
+
+def shift_cube(t: vec[i64], seat: i64, source: i64, target: i64, colour: i64) -> None:
+    start = CONTENT + first_room(seat)
+    t[start + source] -= cube(colour)
+    t[start + target] += cube(colour)

@@ -1,0 +1,112 @@
+"""What each seat may know: of the position (`conceal`) and of the log (`shows`).
+
+Hidden are the faces of cards in other hands, in the deck and among those being scouted; who is
+asked in private, and that somebody passed (R13). All else lies on the table. Nobody remembers
+more than the table shows: every card that leaves a hand or is scouted and dropped lies face up.
+
+While a private question is open, others see that the game waits (`PAUSE`), and of the cells that
+say for whom (`ASK`, `ACTOR`, `TURN`, …) nothing.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import (
+    ACTOR,
+    ASK,
+    ASK_CARD,
+    ASK_KEEP,
+    ASK_SCOUT,
+    CARD_TYPES,
+    DECK,
+    HAND_SIZE,
+    HANDS,
+    MOVES,
+    PAUSE,
+    PRIVATE,
+    REVEALED,
+    ROOM,
+    SCOUTED,
+    STAGE,
+    STAGE_B,
+    STAGE_F,
+    STAGE_PLACE,
+    TURN,
+    WINDOW,
+    seat_at,
+)
+from skep.games.waggle_dance.choices import DONE, DRAW, PASS
+from skep.games.waggle_dance.variant import Variant
+from skep.kernel.state import HIDDEN
+
+
+def conceal(t: vec[i64], v: Variant, viewer: i64, cells: vec[i64]) -> None:
+    """Overwrite in `cells`, a copy of the table, what the viewer may not know."""
+    if v.open_hands:
+        return
+    hide(cells, DECK, CARD_TYPES)
+    seat: i64 = 0
+    while seat < v.players:
+        if seat != viewer:
+            hide(cells, HANDS + seat * CARD_TYPES, CARD_TYPES)
+        seat += 1
+    if is_scouting(t) and seat_at(t, t[TURN], v.players) != viewer:
+        hide(cells, SCOUTED, CARD_TYPES)
+    hide_if_quiet(cells, PAUSE)
+    hide_if_quiet(cells, PAUSE + 1)
+    hide_if_quiet(cells, REVEALED)
+    if t[PRIVATE] > 0 and t[ACTOR] != viewer:
+        conceal_question(t, cells)
+
+
+def conceal_question(t: vec[i64], cells: vec[i64]) -> None:
+    """Hide who is asked what: everything that moves on when somebody passes."""
+    cells[ASK] = HIDDEN
+    cells[ACTOR] = HIDDEN
+    stage = t[STAGE]
+    if stage == STAGE_PLACE:
+        cells[WINDOW] = HIDDEN
+        return
+    cells[TURN] = HIDDEN
+    if stage == STAGE_B:
+        cells[ROOM] = HIDDEN
+    elif stage == STAGE_F:
+        cells[MOVES] = HIDDEN
+
+
+def hide(cells: vec[i64], first: i64, count: i64) -> None:
+    each: i64 = 0
+    while each < count:
+        cells[first + each] = HIDDEN
+        each += 1
+
+
+def hide_if_quiet(cells: vec[i64], cell: i64) -> None:
+    """That nothing has come to light is not something one knows."""
+    if cells[cell] == 0:
+        cells[cell] = HIDDEN
+
+
+def is_scouting(t: vec[i64]) -> bool:
+    return t[ASK] == ASK_SCOUT or t[ASK] == ASK_KEEP
+
+
+def shows(t: vec[i64], v: Variant, seat: i64, choice: i64, viewer: i64) -> i64:
+    """The choice as the viewer sees it being made, or HIDDEN."""
+    if v.open_hands or seat == viewer:
+        return choice
+    kind = t[ASK]
+    if kind == ASK_CARD or kind == ASK_SCOUT:
+        return choice if seat_at(t, t[TURN], v.players) == viewer else HIDDEN
+    if kind == ASK_KEEP:
+        return HIDDEN
+    if t[PRIVATE] > 0 and (choice == PASS or choice == DONE or choice == DRAW):
+        return HIDDEN  # R13.2
+    return choice
+
+
+def awaits(t: vec[i64], v: Variant, viewer: i64, seat: i64) -> bool:
+    """R13.3: in a private window all with cards seem to think, except to whoever is asked."""
+    if t[PRIVATE] > 0 and not v.open_hands and t[ACTOR] != viewer:
+        return t[HAND_SIZE + seat] > 0
+    return t[ACTOR] == seat
