@@ -281,6 +281,8 @@ board-wait =
         [post] Waiting for the others to place a worker.
        *[other] One moment.
     }
+board-last = Last move:
+board-occurrences = This position has come up { $count } times; the third time ends the game.
 board-bee-ask =
     { $moves ->
         [one] Choose a bee to move

@@ -317,6 +317,8 @@ board-wait =
         [post] Les autres placent une ouvrière.
        *[other] Un instant.
     }
+board-last = Dernier coup :
+board-occurrences = Cette position est apparue { $count } fois ; la troisième met fin à la partie.
 board-bee-ask =
     { $moves ->
         [one] Choisissez une abeille à déplacer
