@@ -114,12 +114,18 @@ def begin_turn(state: "PollenState", seat: i64, moves: i64) -> None:
     if variant.repetition == 0:
         cells[OCCURRENCES] = 1
         return
-    position = (cells[BOARD_HASH] + variant.turn_key[seat * 3 + moves]) & HASH_MASK
+    position = turn_hash(cells, variant)
     occurrences = 1 + times_seen(cells, position)
     cells[OCCURRENCES] = occurrences
     if occurrences >= variant.repetition:
         finish(cells, BY_REPETITION)
     state.cells = append(cells, position)
+
+
+def turn_hash(cells: vec[i64], variant: Variant) -> i64:
+    """The position at the start of a turn: the board, who is to move, and how many moves."""
+    turn = variant.turn_key[cells[ACTIVE] * 3 + cells[MOVES_LEFT]]
+    return (cells[BOARD_HASH] + turn) & HASH_MASK
 
 
 def times_seen(cells: vec[i64], position: i64) -> i64:

@@ -6,6 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollennation import position
 from skep.games.pollennation.cards import NUMBER
 from skep.games.pollennation.choices import CHOICES
 from skep.games.pollennation.describe import describe
@@ -55,6 +56,9 @@ class PollenNation(Game):
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
         return describe(known, self.variant)
+
+    def from_position(self, given: Mapping[str, object]) -> PollenState:
+        return self.blank(position.read(given, self.variant))
 
     def phrase(self, choice: int) -> Phrase:
         return phrase(choice)

@@ -87,9 +87,8 @@ OPTIONS: Final = (
 )
 
 # Each clash: two settings that do not go together, and what would be right.
-CLASHES: Final[
-    tuple[tuple[str, tuple[OptionValue, ...], str, tuple[OptionValue, ...], str], ...]
-] = (
+Clash = tuple[str, tuple[OptionValue, ...], str, tuple[OptionValue, ...], str]
+CLASHES: Final[tuple[Clash, ...]] = (
     ("deal", ("by_value",), "players", (3, 4), "sorting by value is for two players"),
     ("deal", ("by_value",), "deck", ("all",), "sorting by value takes a deck of 18"),
     ("deal", ("draft",), "flowers_each", (4,), "a draft is for six flowers each"),

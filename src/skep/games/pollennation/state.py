@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollennation import bot, imagine, invariants, observe, turn, view
+from skep.games.pollennation import bot, imagine, invariants, observe, position, turn, view
 from skep.games.pollennation.cells import (
     ACTIVE,
     BEE,
@@ -95,6 +95,9 @@ class PollenState(State):
 
     def check(self) -> None:
         invariants.check(self.cells, self.variant)
+
+    def position(self) -> dict[str, object]:
+        return position.write(self.cells, self.variant)
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
         observe.observe(known, self.variant, seat, out)

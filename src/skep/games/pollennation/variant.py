@@ -1,4 +1,4 @@
-"""Variant: one choice of options as plain numbers, for the rules to read without looking them up."""
+"""Variant: one choice of options as plain numbers, ready for the rules to read."""
 
 from typing import Final, final
 
@@ -63,11 +63,10 @@ class Variant:
         self.anchor: i64 = sum(
             1 << card for card in chosen if FAMILIES[card % len(FAMILIES)].group == anchor
         )
-        self.colour = vec[i64]([card // len(FAMILIES) for card in range(len(CARDS))])
-        self.points = vec[i64](
-            [FAMILIES[card % len(FAMILIES)].points for card in range(len(CARDS))]
-        )
-        self.needs = vec[i64]([asked(card, faces) for card in range(len(CARDS))])
+        cards = range(len(CARDS))
+        self.colour = vec[i64]([card // len(FAMILIES) for card in cards])
+        self.points = vec[i64]([FAMILIES[card % len(FAMILIES)].points for card in cards])
+        self.needs = vec[i64]([asked(card, faces) for card in cards])
         board = fixed_board(self.players, deck_name) if self.flowers == 6 else None
         self.board = vec[i64](board or [])
 

@@ -1,0 +1,207 @@
+"""The parts of a position that tell of moves: the one under way, and the last one made."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollennation.bees import workers_on
+from skep.games.pollennation.cells import (
+    A_WORKER,
+    ACTIVE,
+    ACTS,
+    ASKED,
+    AT,
+    BEES,
+    COLONY,
+    COLONY_SIZE,
+    DROP_BITS,
+    DROPPED,
+    DROPS,
+    DROPS_A_CELL,
+    FREE,
+    FROM,
+    KEPT,
+    LAST_ACT,
+    LAST_BEE,
+    LAST_DROPPED,
+    LAST_DROPS,
+    LAST_FETCHED,
+    LAST_FROM,
+    LAST_JELLY,
+    LAST_KEPT,
+    LAST_POINTS,
+    LAST_SEAT,
+    LAST_SHOVED,
+    LAST_TO,
+    LOAD,
+    MAX_WORKERS,
+    MOVED_BEE,
+    MOVED_SLOT,
+    NONE,
+    PHASE,
+    QUEEN,
+    QUEEN_AT,
+    SOW,
+    STORE,
+)
+from skep.games.pollennation.notation import last_drops, unpack_drops
+from skep.games.pollennation.pollen import count, covers, letters, mixed, size
+from skep.games.pollennation.printed import CODES, COLOURS
+from skep.games.pollennation.queen import least_kept
+from skep.games.pollennation.reading import Reader
+from skep.games.pollennation.scoring import ROYAL_JELLY
+from skep.games.pollennation.variant import Variant
+from skep.kernel.errors import BadPosition
+
+SOWING_KEYS: Final = ("from", "load", "drops")
+STORING_KEYS: Final = ("kept", "colour")
+MOVED_KEYS: Final = ("kind", "slot")
+LAST_KEYS: Final = (
+    "seat",
+    "bee",
+    "from",
+    "to",
+    "drops",
+    "shoved",
+    "fetched",
+    "act",
+    "kept",
+    "points",
+    "jelly",
+)
+
+
+def spelt(drops: list[int]) -> str:
+    return "".join(CODES[colour] for colour in drops)
+
+
+# ---------------------------------------------------------------------- the move under way
+
+
+def write_middle(cells: vec[i64]) -> dict[str, object]:
+    """What a hand holds in the middle of a move; nothing between moves."""
+    phase = cells[PHASE]
+    if phase == SOW:
+        drops = spelt(unpack_drops(cells, DROPS, cells[DROPPED]))
+        load = letters(cells[LOAD])
+        return {"sowing": {"from": cells[FROM] + 1, "load": load, "drops": drops}}
+    if phase != QUEEN and phase != STORE:
+        return {}
+    middle: dict[str, object] = {"queen_from": cells[FROM] + 1}
+    if phase == STORE:
+        middle["storing"] = {"kept": letters(cells[KEPT]), "colour": COLOURS[cells[ASKED]]}
+    return middle
+
+
+def read_middle(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+    phase = cells[PHASE]
+    for key, phases in (("sowing", (SOW,)), ("storing", (STORE,)), ("queen_from", (QUEEN, STORE))):
+        if reader.has(key) != (phase in phases):
+            verb = "needs" if phase in phases else "cannot have"
+            raise BadPosition(f"a position of this phase {verb} '{key}'")
+    if phase == SOW:
+        read_sowing(cells, variant, reader.part("sowing", SOWING_KEYS))
+    elif phase == QUEEN or phase == STORE:
+        read_queen(cells, variant, reader)
+
+
+def read_sowing(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+    start = reader.slot("from", variant.ring)
+    if start == NONE or not workers_on(cells, variant, cells[ACTIVE], start):
+        raise reader.wrong("from", "a slot with a worker of the active seat")
+    load = reader.pollen("load")
+    if not mixed(load):
+        raise reader.wrong("load", "pollen of two or more colours")
+    drops = reader.drops("drops")
+    cells[FROM] = start
+    cells[LOAD] = load
+    cells[AT] = (start + 1 + len(drops)) % variant.ring
+    pack_drops(cells, DROPS, DROPPED, drops)
+
+
+def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> None:
+    cells[number] = len(drops)
+    for n, colour in enumerate(drops):
+        cells[first + n // DROPS_A_CELL] |= colour << (DROP_BITS * (n % DROPS_A_CELL))
+
+
+def read_queen(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+    """She has arrived, and has yet to act or to finish storing."""
+    queen = cells[COLONY + cells[ACTIVE] * COLONY_SIZE + QUEEN_AT]
+    if queen == NONE or not workers_on(cells, variant, cells[ACTIVE], queen):
+        raise BadPosition("the active queen must stand with a worker of hers to act")
+    cells[FROM] = reader.slot("queen_from", variant.ring)
+    if cells[PHASE] == QUEEN:
+        return
+    storing = reader.part("storing", STORING_KEYS)
+    free = cells[FREE + queen]
+    cells[KEPT] = storing.pollen("kept")
+    cells[ASKED] = COLOURS.index(storing.word("colour", COLOURS, ""))
+    asked = cells[ASKED]
+    if not covers(free, cells[KEPT]) or cells[KEPT] >> (8 * asked):
+        raise storing.wrong("kept", "free pollen of her flower, of colours asked about before")
+    if count(free, asked) <= least_kept(cells, free, asked):
+        raise storing.wrong("colour", "a colour that leaves her a choice")
+
+
+def write_moved(cells: vec[i64]) -> dict[str, object] | None:
+    """The bee that may not move again in this turn."""
+    if cells[MOVED_BEE] == NONE:
+        return None
+    return {"kind": BEES[cells[MOVED_BEE]], "slot": slot_name(cells[MOVED_SLOT])}
+
+
+def slot_name(slot: i64) -> int | None:
+    return None if slot == NONE else slot + 1
+
+
+def read_moved(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+    if not reader.has("moved"):
+        return
+    if not variant.other_bee:
+        raise reader.wrong("moved", "left out: one bee may make both moves")
+    moved = reader.part("moved", MOVED_KEYS)
+    cells[MOVED_BEE] = BEES.index(moved.word("kind", BEES, ""))
+    cells[MOVED_SLOT] = moved.slot("slot", variant.ring)
+
+
+# ---------------------------------------------------------------------- the last move
+
+
+def write_last(cells: vec[i64]) -> dict[str, object] | None:
+    if cells[LAST_SEAT] == NONE:
+        return None
+    return {
+        "seat": cells[LAST_SEAT],
+        "bee": BEES[cells[LAST_BEE]],
+        "from": cells[LAST_FROM] + 1,
+        "to": cells[LAST_TO] + 1,
+        "drops": spelt(last_drops(cells)),
+        "shoved": cells[LAST_SHOVED],
+        "fetched": cells[LAST_FETCHED],
+        "act": ACTS[cells[LAST_ACT]],
+        "kept": letters(cells[LAST_KEPT]),
+        "points": cells[LAST_POINTS],
+        "jelly": cells[LAST_JELLY],
+    }
+
+
+def read_last(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+    if not reader.has("last"):
+        return
+    last = reader.part("last", LAST_KEYS)
+    cells[LAST_SEAT] = last.number("seat", 0, variant.players - 1, 0)
+    cells[LAST_BEE] = BEES.index(last.word("bee", BEES, BEES[A_WORKER]))
+    cells[LAST_FROM] = last.number("from", 1, variant.ring, 1) - 1
+    cells[LAST_TO] = last.number("to", 1, variant.ring, 1) - 1
+    cells[LAST_SHOVED] = last.number("shoved", 0, variant.workers, 0)
+    cells[LAST_FETCHED] = last.number("fetched", 0, 1, 0)
+    cells[LAST_ACT] = ACTS.index(last.word("act", ACTS, ""))
+    cells[LAST_KEPT] = last.pollen("kept")
+    cells[LAST_POINTS] = last.number("points", 0, ROYAL_JELLY * MAX_WORKERS, 0)
+    cells[LAST_JELLY] = last.number("jelly", 0, 1, 0)
+    drops = last.drops("drops")
+    if len(drops) > size(variant.supply):
+        raise last.wrong("drops", "no more cubes than there are")
+    pack_drops(cells, LAST_DROPS, LAST_DROPPED, drops)
