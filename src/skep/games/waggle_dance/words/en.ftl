@@ -1,0 +1,311 @@
+# Words of Waggle Dance. The edition "pollen" says pollen where "nectar" says nectar, and red for pink.
+
+seat-name = { $seat ->
+    [0] Violet
+    [1] Yellow
+    [2] Blue
+    [3] Orange
+   *[other] Chance
+}
+other-name = { $other ->
+    [0] Violet
+    [1] Yellow
+    [2] Blue
+   *[3] Orange
+}
+first-name = { $first ->
+    [0] Violet
+    [1] Yellow
+    [2] Blue
+   *[3] Orange
+}
+resource = { $edition ->
+    [pollen] pollen
+   *[nectar] nectar
+}
+colour-name = { $colour ->
+    [white] white
+    [yellow] yellow
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] red
+       *[nectar] pink
+    }
+    [violet] violet
+   *[blue] blue
+}
+card-name = { $card ->
+    [vol] Volunteer
+    [over] Overtime
+    [dir] Directions
+    [shift] Shift Change
+    [sick] Sick Leave
+    [trick] Dirty Trick
+    [feint] Feint
+    [scout] Scout
+    [gift] Queen’s Gift
+    [expert] Expertise
+    [bonus] Bonus
+    [effic] Efficiency
+    [alch] Alchemy
+   *[mix] Mix
+}
+card-text = { $card ->
+    [vol] Day, before the roll: the Volunteer die is one more bee of yours this round.
+    [over] Day, your turn: turn a bee to another value and place it at once.
+    [dir] Day, your turn: for the rest of the day your bees of any value may go to a flower where you have one.
+    [shift] Day, your turn: place one bee more, or none at all.
+    [sick] Day, after the roll: an opponent’s bee cannot be placed this round.
+    [trick] Day: move an opponent’s bee from one flower to another.
+    [feint] Day, your turn: instead of placing, move one of your placed bees.
+    [scout] Night, about to draw: draw three cards, keep one.
+    [gift] Night: a free room or a free egg.
+    [expert] Night: hatch an egg or make a honey with two bees of different values.
+    [bonus] Night, gathering: one more cube from a flower you took from.
+    [effic] Night: a honey costs one cube less.
+    [alch] Night: a honey may be made of two colours.
+   *[mix] Night: move as many cubes as you like between two of your rooms.
+}
+set-name = { $cards ->
+    [effic] Efficiency
+    [alch] Alchemy
+    [effic-alch] Efficiency and Alchemy
+    [expert] Expertise
+    [effic-expert] Efficiency and Expertise
+    [alch-expert] Alchemy and Expertise
+   *[effic-alch-expert] Efficiency, Alchemy and Expertise
+}
+slots-name = { $slots ->
+    [A] A, build a room
+    [C] C, get an egg
+    [E] E, trade
+   *[G] G, draw a Queen card
+}
+
+action-A = Build a room
+action-B = Hatch an egg
+action-C = Get an egg
+action-D = { $edition ->
+    [pollen] Gather pollen
+   *[nectar] Gather nectar
+}
+action-E = Trade
+action-F = { $edition ->
+    [pollen] Make honey & move pollen
+   *[nectar] Make honey & move nectar
+}
+action-G = Draw a Queen card
+
+# What can be chosen.
+
+option-pass = Pass
+option-done = Done
+option-return = Give it back
+option-die = Bee { $value }
+option-face = Turn it to { $value }
+option-to-slot = To { slots-name }
+option-to-flower = To flower D{ $flower }, { colour-name }
+option-to-room = To room { $room }
+option-from-slot = From card { $slots }
+option-from-flower = From flower D{ $flower }, { colour-name }
+option-from-room = From room { $room }
+option-play = Play { card-name }
+option-more = One bee more
+option-none = No bee this turn
+option-seat = { other-name }
+option-flower = Flower D{ $flower }, { colour-name }
+option-pair = The pair of { $value }s
+option-put = Into room { $room }
+option-colour = { colour-name }
+option-trade = Trade from room { $room }
+option-honey = Honey in room { $room }
+option-using = Using { set-name }
+option-move = Move from room { $room }
+option-hatch = Hatch in room { $room }
+option-gift-room = A room
+option-gift-egg = An egg
+option-keep = Keep { card-name }
+option-ban = Ban { card-name }
+option-take = Take a room
+option-draw = Draw a card
+option-roll = { $value }
+option-block = Slot { $number } of card { $slots }
+option-remove = { card-name }
+option-card = { card-name }
+option-first = { first-name } begins
+
+# What happened.
+
+log-pass = { seat-name } passes.
+log-done = { seat-name } is done.
+log-return = { seat-name } gives a cube back.
+log-die = { seat-name } takes a bee that shows { $value }.
+log-face = { seat-name } turns the bee to { $value }.
+log-to-slot = { seat-name } places it on { slots-name }.
+log-to-flower = { seat-name } places it on flower D{ $flower }, { colour-name }.
+log-to-room = { seat-name } places it in room { $room }.
+log-from-slot = { seat-name } takes a bee from card { $slots }.
+log-from-flower = { seat-name } picks a bee on flower D{ $flower }.
+log-from-room = { seat-name } picks room { $room }.
+log-play = { seat-name } plays { card-name }.
+log-more = { seat-name } will place one bee more.
+log-none = { seat-name } places no bee this turn.
+log-seat = { seat-name } picks { other-name }.
+log-flower = { seat-name } picks flower D{ $flower }, { colour-name }.
+log-pair = { seat-name } uses the pair of { $value }s.
+log-put = { seat-name } fills room { $room }.
+log-colour = { seat-name } names { colour-name }.
+log-trade = { seat-name } trades from room { $room }.
+log-honey = { seat-name } makes honey in room { $room }.
+log-using = { seat-name } uses { set-name }.
+log-move = { seat-name } moves a cube from room { $room }.
+log-hatch = { seat-name } hatches the egg in room { $room }.
+log-gift-room = { seat-name } is given a room.
+log-gift-egg = { seat-name } is given an egg.
+log-keep = { seat-name } keeps { card-name }.
+log-ban = { seat-name } bans { card-name }.
+log-take = { seat-name } takes a room.
+log-draw = { seat-name } draws.
+log-roll = A die shows { $value }.
+log-block = Slot { $number } of card { $slots } is covered.
+log-remove = { card-name } is not in this game.
+log-card = The card drawn is { card-name }.
+log-first = { first-name } begins.
+log-drew = { seat-name } draws a Queen card.
+log-scouted = { seat-name } keeps one of the cards.
+log-discard = { card-name } is discarded.
+log-rooms = { seat-name } has { $count ->
+    [one] a new room
+   *[other] { $count } new rooms
+}: { $total } in all.
+log-hatched = { $count ->
+    [one] An egg hatches
+   *[other] { $count } eggs hatch
+}: { seat-name } has { $total } bees.
+log-honeys = { seat-name } makes { $count ->
+    [one] a honey
+   *[other] { $count } honeys
+}: { $total } in all.
+log-award = { seat-name } gathers { $count } { colour-name }.
+log-night = { $edition ->
+    [pollen] All bees are assigned: resolution begins.
+   *[nectar] All bees are placed: night falls.
+}
+log-round = Round { $round }: { seat-name } is first.
+log-end-target = The honey target is reached.
+log-end-limit = The last round is over.
+log-winner = { seat-name } wins with { $honey } honey.
+
+# The table in a terminal.
+
+sketch-setup = set-up
+sketch-day = { $edition ->
+    [pollen] assignment
+   *[nectar] day
+}
+sketch-night = { $edition ->
+    [pollen] resolution
+   *[nectar] night
+}
+sketch-over = the end
+sketch-round = Round { $round }
+sketch-target = { $target } honey win
+sketch-supply = { $eggs } eggs, { $tiles } tiles
+sketch-deck = deck { $deck }, discards { $discard }
+sketch-seat = honey { $honey }, bees { $dice }, cards { $cards }
+sketch-free = to place
+sketch-honey = honey
+sketch-egg = egg
+sketch-to-move = to choose
+
+# Settings.
+
+setting-edition = Edition
+setting-edition-help = Which printed edition gives the words and the defaults of the settings left on automatic.
+setting-edition-nectar = nectar (published)
+setting-edition-pollen = pollen (earlier)
+setting-players = Players
+setting-players-help = How many play.
+setting-honey_target = Honey that wins
+setting-honey_target-help = 5 is a short game, 7 a standard one, 9 a long one.
+setting-queen_deck = Queen deck
+setting-queen_deck-help = Which card types are in the deck; automatic: ten at random (nectar), all fourteen (pollen).
+setting-queen_deck-auto = automatic
+setting-queen_deck-ten_random = ten at random
+setting-queen_deck-ten_ban = ten, after four bans
+setting-queen_deck-all14 = all fourteen
+setting-queen_pool = Queen cards in the box
+setting-queen_pool-help = With 41 the Volunteer has two copies instead of three.
+setting-queen_pool-42 = 42
+setting-queen_pool-41 = 41
+setting-blockers = What covers slots
+setting-blockers-help = With two or three players; automatic: dice each round (nectar), markers for the whole game (pollen).
+setting-blockers-auto = automatic
+setting-blockers-none = nothing
+setting-blockers-markers = markers
+setting-blockers-dice = dice
+setting-block_count = Slots covered on each card
+setting-block_count-help = Automatic: 3 with two players, 1 with three.
+setting-block_count-auto = automatic
+setting-block_count-0 = 0
+setting-block_count-1 = 1
+setting-block_count-2 = 2
+setting-block_count-3 = 3
+setting-tie_break = Tie-break
+setting-tie_break-help = After equal honey; automatic: few (nectar), many (pollen).
+setting-tie_break-auto = automatic
+setting-tie_break-few = fewest bees, then fewest cubes
+setting-tie_break-many = most cubes
+setting-scarce = A flower short of cubes
+setting-scarce-help = Automatic: what is left (nectar), nothing (pollen).
+setting-scarce-auto = automatic
+setting-scarce-partial = gives what is left
+setting-scarce-all_or_nothing = gives nothing
+setting-trick_timing = Dirty Trick
+setting-trick_timing-help = Played as an answer to a placement, or in one’s own turn.
+setting-trick_timing-reaction = as an answer
+setting-trick_timing-turn = in one’s own turn
+setting-volunteer_wild = Wild Volunteer
+setting-volunteer_wild-help = The Volunteer die is not rolled but placed with any value.
+setting-volunteer_wild-off = no
+setting-volunteer_wild-on = yes
+setting-combine_cards = Cards for one honey
+setting-combine_cards-help = May several cards help one honey along?
+setting-combine_cards-distinct = different ones
+setting-combine_cards-single = only one
+setting-reshuffle = Reshuffle
+setting-reshuffle-help = Whether discards become the deck once it is empty.
+setting-reshuffle-never = never
+setting-reshuffle-when_empty = when the deck is empty
+setting-egg_supply = Eggs
+setting-egg_supply-help = How many eggs are in the box.
+setting-auto_take = Take rooms and cards without asking
+setting-auto_take-help = Off: each bee on A and G asks.
+setting-auto_take-on = yes
+setting-auto_take-off = no
+setting-first_player = First player
+setting-first_player-help = By the Volunteer die, by lot, or a fixed seat.
+setting-first_player-die = by the die
+setting-first_player-random = by lot
+setting-first_player-seat0 = Violet
+setting-first_player-seat1 = Yellow
+setting-first_player-seat2 = Blue
+setting-first_player-seat3 = Orange
+setting-round_limit = Rounds at most
+setting-round_limit-help = After so many rounds the game ends.
+setting-open_hands = Open hands
+setting-open_hands-help = All Queen hands are public.
+setting-open_hands-off = no
+setting-open_hands-on = yes
+setting-start_bees = Bees at the start
+setting-start_bees-help = For designers.
+setting-start_rooms = Rooms at the start
+setting-start_rooms-help = For designers.
+setting-honey_cost = Cubes in a honey
+setting-honey_cost-help = For designers.
+setting-cubes_per_colour = Cubes of each colour
+setting-cubes_per_colour-help = For designers.
+setting-dice_per_seat = Dice of each player
+setting-dice_per_seat-help = For designers.
+setting-tiles = Room tiles
+setting-tiles-help = For designers.

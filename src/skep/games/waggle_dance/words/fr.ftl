@@ -1,0 +1,335 @@
+# Les mots de Waggle Dance, avec les termes imprimés de chaque édition.
+
+seat-name = { $seat ->
+    [0] Violet
+    [1] Jaune
+    [2] Bleu
+    [3] Orange
+   *[other] Le hasard
+}
+other-name = { $other ->
+    [0] Violet
+    [1] Jaune
+    [2] Bleu
+   *[3] Orange
+}
+first-name = { $first ->
+    [0] Violet
+    [1] Jaune
+    [2] Bleu
+   *[3] Orange
+}
+resource = { $edition ->
+    [pollen] pollen
+   *[nectar] nectar
+}
+colour-name = { $colour ->
+    [white] blanc
+    [yellow] jaune
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] rouge
+       *[nectar] rose
+    }
+    [violet] violet
+   *[blue] bleu
+}
+card-name = { $card ->
+    [vol] Volontaire
+    [over] Heures Supplémentaires
+    [dir] Directions
+    [shift] Changement de déplacement
+    [sick] Congés Maladie
+    [trick] Mauvais Tour
+    [feint] Feinter
+    [scout] Explorer
+    [gift] Cadeau de la Reine
+    [expert] Expertise
+    [bonus] Prime
+    [effic] Efficacité
+    [alch] Alchimie
+   *[mix] Mélanger
+}
+card-text = { $card ->
+    [vol] De jour, avant le lancer : le dé Volontaire est une abeille de plus pour ce tour.
+    [over] De jour, à votre tour : donnez une autre valeur à une abeille et placez-la aussitôt.
+    [dir] De jour, à votre tour : jusqu’au soir, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez une.
+    [shift] De jour, à votre tour : une abeille de plus, ou aucune.
+    [sick] De jour, après le lancer : une abeille adverse ne pourra pas être assignée ce tour-ci.
+    [trick] De jour : déplacez une abeille adverse d’une fleur à une autre.
+    [feint] De jour, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
+    [scout] De nuit, au moment de piocher : piochez trois cartes et gardez-en une.
+    [gift] De nuit : une salle ou un œuf de la réserve.
+    [expert] De nuit : un œuf éclot ou un miel se fait avec deux abeilles de valeurs différentes.
+    [bonus] De nuit, à la récolte : un cube de plus d’une fleur dont vous avez pris.
+    [effic] De nuit : un miel coûte un cube de moins.
+    [alch] De nuit : un miel peut se faire avec deux couleurs.
+   *[mix] De nuit : déplacez autant de cubes que vous voulez entre deux de vos salles.
+}
+set-name = { $cards ->
+    [effic] Efficacité
+    [alch] Alchimie
+    [effic-alch] Efficacité et Alchimie
+    [expert] Expertise
+    [effic-expert] Efficacité et Expertise
+    [alch-expert] Alchimie et Expertise
+   *[effic-alch-expert] Efficacité, Alchimie et Expertise
+}
+slots-name = { $slots ->
+    [A] A, { $edition ->
+        [pollen] réclamer une salle
+       *[nectar] construire une salle
+    }
+    [C] C, { $edition ->
+        [pollen] réclamer un œuf
+       *[nectar] obtenir un œuf
+    }
+    [E] E, échanger
+   *[G] G, piocher une carte
+}
+
+action-A = { $edition ->
+    [pollen] Réclamer une salle
+   *[nectar] Construire une salle
+}
+action-B = { $edition ->
+    [pollen] Couveuse
+   *[nectar] Faire éclore un œuf
+}
+action-C = { $edition ->
+    [pollen] Réclamer un œuf
+   *[nectar] Obtenir un œuf
+}
+action-D = { $edition ->
+    [pollen] Réclamer du pollen
+   *[nectar] Récolter du nectar
+}
+action-E = { $edition ->
+    [pollen] Échanger
+   *[nectar] Commerce
+}
+action-F = { $edition ->
+    [pollen] Faire du miel & déplacer du pollen
+   *[nectar] Fabriquer du miel & déplacer du nectar
+}
+action-G = { $edition ->
+    [pollen] Piocher une carte
+   *[nectar] Piocher une carte de la Reine
+}
+
+# Ce qu’on peut choisir.
+
+option-pass = Passer
+option-done = Terminé
+option-return = Rendre le cube
+option-die = Abeille { $value }
+option-face = La tourner sur { $value }
+option-to-slot = Vers { slots-name }
+option-to-flower = Vers la fleur D{ $flower } ({ colour-name })
+option-to-room = Vers la salle { $room }
+option-from-slot = Depuis la carte { $slots }
+option-from-flower = Depuis la fleur D{ $flower } ({ colour-name })
+option-from-room = Depuis la salle { $room }
+option-play = Jouer { card-name }
+option-more = Une abeille de plus
+option-none = Aucune abeille ce tour-ci
+option-seat = { other-name }
+option-flower = Fleur D{ $flower } ({ colour-name })
+option-pair = La paire de { $value }
+option-put = Dans la salle { $room }
+option-colour = { colour-name }
+option-trade = Échanger depuis la salle { $room }
+option-honey = Du miel dans la salle { $room }
+option-using = Avec { set-name }
+option-move = Déplacer depuis la salle { $room }
+option-hatch = Faire éclore dans la salle { $room }
+option-gift-room = Une salle
+option-gift-egg = Un œuf
+option-keep = Garder { card-name }
+option-ban = Écarter { card-name }
+option-take = Prendre une salle
+option-draw = Piocher une carte
+option-roll = { $value }
+option-block = Case { $number } de la carte { $slots }
+option-remove = { card-name }
+option-card = { card-name }
+option-first = { first-name } commence
+
+# Ce qui s’est passé.
+
+log-pass = { seat-name } passe.
+log-done = { seat-name } a terminé.
+log-return = { seat-name } rend un cube.
+log-die = { seat-name } prend une abeille qui montre { $value }.
+log-face = { seat-name } tourne l’abeille sur { $value }.
+log-to-slot = { seat-name } la place sur { slots-name }.
+log-to-flower = { seat-name } la place sur la fleur D{ $flower } ({ colour-name }).
+log-to-room = { seat-name } la place dans la salle { $room }.
+log-from-slot = { seat-name } reprend une abeille de la carte { $slots }.
+log-from-flower = { seat-name } choisit une abeille de la fleur D{ $flower }.
+log-from-room = { seat-name } choisit la salle { $room }.
+log-play = { seat-name } joue { card-name }.
+log-more = { seat-name } placera une abeille de plus.
+log-none = { seat-name } ne place pas d’abeille ce tour-ci.
+log-seat = { seat-name } désigne { other-name }.
+log-flower = { seat-name } désigne la fleur D{ $flower } ({ colour-name }).
+log-pair = { seat-name } utilise la paire de { $value }.
+log-put = { seat-name } remplit la salle { $room }.
+log-colour = { seat-name } annonce la couleur { colour-name }.
+log-trade = { seat-name } échange depuis la salle { $room }.
+log-honey = { seat-name } fait du miel dans la salle { $room }.
+log-using = { seat-name } utilise { set-name }.
+log-move = { seat-name } déplace un cube de la salle { $room }.
+log-hatch = { seat-name } fait éclore l’œuf de la salle { $room }.
+log-gift-room = { seat-name } reçoit une salle.
+log-gift-egg = { seat-name } reçoit un œuf.
+log-keep = { seat-name } garde { card-name }.
+log-ban = { seat-name } écarte { card-name }.
+log-take = { seat-name } prend une salle.
+log-draw = { seat-name } pioche.
+log-roll = Un dé montre { $value }.
+log-block = La case { $number } de la carte { $slots } est couverte.
+log-remove = { card-name } n’est pas de cette partie.
+log-card = La carte piochée est { card-name }.
+log-first = { first-name } commence.
+log-drew = { seat-name } pioche une carte de la Reine.
+log-scouted = { seat-name } garde une des cartes.
+log-discard = { card-name } est défaussée.
+log-rooms = { seat-name } a { $count ->
+    [one] une nouvelle salle
+   *[other] { $count } nouvelles salles
+} : { $total } en tout.
+log-hatched = { $count ->
+    [one] Un œuf éclot
+   *[other] { $count } œufs éclosent
+} : { seat-name } a { $total } abeilles.
+log-honeys = { seat-name } fait { $count ->
+    [one] un miel
+   *[other] { $count } miels
+} : { $total } en tout.
+log-award = { seat-name } { $edition ->
+    [pollen] réclame
+   *[nectar] récolte
+} { $count } { resource } { colour-name }.
+log-night = { $edition ->
+    [pollen] Toutes les abeilles sont assignées : la phase de résolution commence.
+   *[nectar] Toutes les abeilles sont placées : la nuit tombe.
+}
+log-round = Manche { $round } : { seat-name } est premier joueur.
+log-end-target = L’objectif de miel est atteint.
+log-end-limit = La dernière manche est terminée.
+log-winner = { seat-name } l’emporte avec { $honey } miels.
+
+# La table dans un terminal.
+
+sketch-setup = préparation
+sketch-day = { $edition ->
+    [pollen] phase d’assignation
+   *[nectar] phase de jour
+}
+sketch-night = { $edition ->
+    [pollen] phase de résolution
+   *[nectar] phase de nuit
+}
+sketch-over = fin
+sketch-round = Manche { $round }
+sketch-target = objectif : { $target } miels
+sketch-supply = { $eggs } œufs, { $tiles } tuiles
+sketch-deck = pioche { $deck }, défausse { $discard }
+sketch-seat = miel { $honey }, abeilles { $dice }, cartes { $cards }
+sketch-free = à placer
+sketch-honey = miel
+sketch-egg = œuf
+sketch-to-move = à son choix
+
+# Réglages.
+
+setting-edition = Édition
+setting-edition-help = L’édition imprimée qui donne les mots et les valeurs des réglages laissés sur automatique.
+setting-edition-nectar = nectar (publiée)
+setting-edition-pollen = pollen (antérieure)
+setting-players = Joueurs
+setting-players-help = Nombre de joueurs.
+setting-honey_target = Objectif miel
+setting-honey_target-help = 5 : partie courte, 7 : standard, 9 : longue.
+setting-queen_deck = Pioche de la Reine
+setting-queen_deck-help = Les types de cartes de la pioche ; automatique : dix au hasard (nectar), les quatorze (pollen).
+setting-queen_deck-auto = automatique
+setting-queen_deck-ten_random = dix au hasard
+setting-queen_deck-ten_ban = dix, quatre étant écartés
+setting-queen_deck-all14 = les quatorze
+setting-queen_pool = Cartes de la Reine dans la boîte
+setting-queen_pool-help = Avec 41, Volontaire a deux exemplaires au lieu de trois.
+setting-queen_pool-42 = 42
+setting-queen_pool-41 = 41
+setting-blockers = Cases couvertes
+setting-blockers-help = À deux ou trois joueurs ; automatique : des dés à chaque manche (nectar), des marqueurs de position pour toute la partie (pollen).
+setting-blockers-auto = automatique
+setting-blockers-none = aucune
+setting-blockers-markers = marqueurs de position
+setting-blockers-dice = dés
+setting-block_count = Cases couvertes par carte
+setting-block_count-help = Automatique : 3 à deux joueurs, 1 à trois.
+setting-block_count-auto = automatique
+setting-block_count-0 = 0
+setting-block_count-1 = 1
+setting-block_count-2 = 2
+setting-block_count-3 = 3
+setting-tie_break = En cas d’égalité
+setting-tie_break-help = À miel égal ; automatique : le moins (nectar), le plus (pollen).
+setting-tie_break-auto = automatique
+setting-tie_break-few = le moins d’abeilles, puis de cubes
+setting-tie_break-many = le plus de cubes
+setting-scarce = Fleur à court de cubes
+setting-scarce-help = Automatique : ce qui reste (nectar), rien (pollen).
+setting-scarce-auto = automatique
+setting-scarce-partial = donne ce qui reste
+setting-scarce-all_or_nothing = ne donne rien
+setting-trick_timing = Mauvais Tour
+setting-trick_timing-help = Joué en réponse à un placement, ou à son propre tour.
+setting-trick_timing-reaction = en réponse
+setting-trick_timing-turn = à son tour
+setting-volunteer_wild = Volontaire joker
+setting-volunteer_wild-help = Le dé Volontaire n’est pas lancé mais placé avec la valeur voulue.
+setting-volunteer_wild-off = non
+setting-volunteer_wild-on = oui
+setting-combine_cards = Cartes pour un miel
+setting-combine_cards-help = Plusieurs cartes peuvent-elles aider un même miel ?
+setting-combine_cards-distinct = plusieurs, différentes
+setting-combine_cards-single = une seule
+setting-reshuffle = Remélanger
+setting-reshuffle-help = La défausse redevient-elle la pioche une fois vide ?
+setting-reshuffle-never = jamais
+setting-reshuffle-when_empty = quand la pioche est vide
+setting-egg_supply = Œufs
+setting-egg_supply-help = Nombre d’œufs dans la boîte.
+setting-auto_take = Prendre salles et cartes sans demander
+setting-auto_take-help = Non : chaque abeille sur A et G est demandée.
+setting-auto_take-on = oui
+setting-auto_take-off = non
+setting-first_player = Premier joueur
+setting-first_player-help = Au dé Volontaire, par tirage, ou une place fixe.
+setting-first_player-die = au dé
+setting-first_player-random = par tirage
+setting-first_player-seat0 = Violet
+setting-first_player-seat1 = Jaune
+setting-first_player-seat2 = Bleu
+setting-first_player-seat3 = Orange
+setting-round_limit = Manches au plus
+setting-round_limit-help = La partie s’arrête après autant de manches.
+setting-open_hands = Mains ouvertes
+setting-open_hands-help = Toutes les cartes de la Reine en main sont visibles.
+setting-open_hands-off = non
+setting-open_hands-on = oui
+setting-start_bees = Abeilles au départ
+setting-start_bees-help = Pour les concepteurs.
+setting-start_rooms = Salles au départ
+setting-start_rooms-help = Pour les concepteurs.
+setting-honey_cost = Cubes pour un miel
+setting-honey_cost-help = Pour les concepteurs.
+setting-cubes_per_colour = Cubes de chaque couleur
+setting-cubes_per_colour-help = Pour les concepteurs.
+setting-dice_per_seat = Dés de chaque joueur
+setting-dice_per_seat-help = Pour les concepteurs.
+setting-tiles = Tuiles de salle
+setting-tiles-help = Pour les concepteurs.
