@@ -105,6 +105,8 @@ class Search:
         self.mover: i64 = NONE
         """The seat that chose last, whose turn may still be in progress."""
         self.gains = vec[float]([0.0] * game.players)
+        self.simulations: i64 = 0
+        """How many the present choice has taken so far."""
 
     # ------------------------------------------------------------------ the root
 
@@ -112,12 +114,13 @@ class Search:
         """Make this perspective the root; what was learnt about it from the last one is kept."""
         root = perspective.imagine(self.rng)
         expected = self.expected
-        follows = expected is not None and expected.same_as(root)
+        follows = expected is not None and same(expected.known(perspective.seat), perspective.known)
         self.root = root
         self.known = perspective.known
         self.seat = perspective.seat
         self.secret = root.secrets()
         self.expected = None
+        self.simulations = 0
         if self.secret or not follows or self.tree.full():
             self.tree.clear()
             self.root_key = 0
@@ -209,6 +212,7 @@ class Search:
         self.descend(world)
         self.play_on(world)
         self.credit()
+        self.simulations += 1
 
     def world(self) -> State:
         """A full state to simulate in."""
@@ -428,3 +432,15 @@ class Search:
                 tree.tries[branch] += 1
                 tree.total[branch] += gain
             i += 1
+
+
+def same(mine: vec[i64], theirs: vec[i64]) -> bool:
+    """Are both positions equal, cell by cell?"""
+    if len(mine) != len(theirs):
+        return False
+    i: i64 = 0
+    while i < len(mine):
+        if mine[i] != theirs[i]:
+            return False
+        i += 1
+    return True
