@@ -1,0 +1,16 @@
+"""Bee Busy: everybody has a hive on a sheet of paper, and three dice for all.
+
+Designed by Birgit Röscheisen; 1 to 4 players.
+"""
+
+from skep.games.bee_busy.game import NAME, BeeBusy
+from skep.games.bee_busy.options import OPTIONS
+from skep.kernel import GameKind
+
+KIND = GameKind(
+    name=NAME,
+    title="Bee Busy",
+    package=__name__,
+    options=OPTIONS,
+    make=BeeBusy,
+)

@@ -1,0 +1,102 @@
+"""Bee Busy with its options chosen."""
+
+from collections.abc import Mapping
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy import view
+from skep.games.bee_busy.choices import table
+from skep.games.bee_busy.layout import (
+    FIRST,
+    NO_SEAT,
+    OPEN,
+    READY,
+    ROUND,
+    SEATS,
+    SHEET,
+    STAGE,
+    START,
+    STRIDE,
+)
+from skep.games.bee_busy.observation import size
+from skep.games.bee_busy.options import chosen_sheet, refuse_clashes
+from skep.games.bee_busy.position import read_position
+from skep.games.bee_busy.rounds import open_round
+from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.sketch import draw
+from skep.games.bee_busy.state import BeeBusyState
+from skep.games.bee_busy.tell import phrase_of, told
+from skep.kernel.game import Game, Phrase, Say
+from skep.kernel.options import OptionValue
+from skep.kernel.state import State
+
+NAME = "bee-busy"
+RULES = 1
+
+
+@final
+class BeeBusy(Game):
+    """The game: its sheet is all that its options change."""
+
+    def __init__(self, options: dict[str, OptionValue]) -> None:
+        refuse_clashes(options)
+        players = int(options["players"])
+        modifier = options["modifier"]
+        super().__init__(
+            NAME,
+            RULES,
+            options,
+            players,
+            table(),
+            view.MOST_CHOICES,
+            size(players),
+            players > 1,
+            True,
+        )
+        self.sheet = Sheet(
+            chosen_sheet(options),
+            players,
+            modifier if isinstance(modifier, int) else None,
+            options["inputs"] == "either",
+            options["crawl_through"] == "on",
+        )
+
+    def start(self) -> State:
+        """S1–S4: equal sheets; who is first is still open if it is drawn."""
+        sheet = self.sheet
+        cells = vec[i64]([0] * (SEATS + self.players * STRIDE))
+        cells[ROUND] = 1
+        cells[STAGE] = START
+        cells[FIRST] = NO_SEAT
+        for seat in range(self.players):
+            at = SEATS + seat * STRIDE
+            for i in range(SHEET):
+                cells[at + i] = cells[at + OPEN + i] = sheet.start[i]
+            cells[at + READY] = 0
+        first = self.options["first"]
+        if isinstance(first, int) or self.players == 1:
+            cells[FIRST] = first if isinstance(first, int) else 0
+            open_round(sheet, cells)
+        return BeeBusyState(self, cells, sheet)
+
+    def blank(self, cells: vec[i64]) -> State:
+        return BeeBusyState(self, cells, self.sheet)
+
+    def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
+        return view.describe(self.sheet, known, viewer)
+
+    def from_position(self, position: Mapping[str, object]) -> State:
+        return BeeBusyState(self, read_position(self.sheet, position), self.sheet)
+
+    def phrase(self, choice: int) -> Phrase:
+        return phrase_of(self.token(choice))
+
+    def tell(
+        self, before: State, seat: int, choice: int, after: State, viewer: int
+    ) -> list[Phrase]:
+        return told(self.sheet, before, seat, choice, after, viewer, self.phrase(choice))
+
+    def sketch(self, view: Mapping[str, object], say: Say) -> str:
+        return draw(view, say)

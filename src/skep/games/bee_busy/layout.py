@@ -1,0 +1,175 @@
+"""The flat position: which cell holds what, and what the numbers mean.
+
+    common cells | seat 0 | seat 1 | …
+
+Each seat's block holds its sheet, the work it is doing on it in this round, whether it has
+finished, and the sheet as it last lay open to everybody. Rules reach a seat's cells as
+`cells[at + NAME]`, where `at` is where the seat's block begins.
+"""
+
+from typing import Final
+
+# ---------------------------------------------------------------- common cells
+ROUND: Final = 0
+FIRST: Final = 1
+"""The seat with the First Player Token, or NO_SEAT before it is drawn."""
+STAGE: Final = 2
+DICE: Final = 3
+"""Three dice, smallest first; 0 before the roll."""
+FIRST_DIE: Final = 6
+"""The value the first player took, or 0."""
+SEATS: Final = 7
+"""Where the block of seat 0 begins."""
+
+NO_SEAT: Final = -1
+
+# Stages of a round.
+START: Final = 0
+MITE: Final = 1
+ROLLING: Final = 2
+FIRST_CHOICE: Final = 3
+WORK: Final = 4
+OVER: Final = 5
+
+# ---------------------------------------------------------------- a sheet
+AREA: Final = 0
+"""Where the Busy Bee is."""
+BEES: Final = 1
+"""Living bees of the three areas."""
+FREE: Final = 4
+"""Bee icons not yet circled, of Meadow and Production."""
+MODIFIER: Final = 6
+"""Die Modifier fields crossed."""
+MARKS: Final = 7
+"""Marks in the ten columns of the Improvement."""
+BACKWARD: Final = 17
+"""Backward steps left."""
+PICKED: Final = 18
+"""Meadow cells crossed, as bits."""
+NECTAR: Final = 19
+POLLEN: Final = 20
+HONEY: Final = 21
+HONEY_DOTS: Final = 22
+"""Honey dots circled, spent or not."""
+WAX: Final = 23
+WAX_DOTS: Final = 24
+PROPOLIS: Final = 25
+SQUARE: Final = 26
+"""The additional value of each track, or 0."""
+WALLED: Final = 29
+"""Inner walls marked, as bits of two cells."""
+VISITED: Final = 31
+"""Combs on the path, as bits."""
+WEST: Final = 32
+EAST: Final = 33
+"""The combs at the path's two ends."""
+TRAIL: Final = 34
+"""For each comb crawled into, the direction taken: three bits a comb, in two cells."""
+COMPLETE: Final = 36
+"""Combs with all walls marked, as bits."""
+EGGS: Final = 37
+"""Combs that hold an egg, as bits."""
+LARDER: Final = 38
+"""Honey in each comb: three bits a comb, in two cells."""
+QUEEN: Final = 40
+QUEEN_COMB: Final = 41
+"""The young queen's comb + 1, or 0."""
+FED: Final = 42
+"""Young queen fields marked."""
+DROUGHT: Final = 43
+"""1 once the drought icon is marked."""
+WATER: Final = 44
+"""The comb with water + 1, or 0."""
+SHEET: Final = 45
+"""How many cells a sheet takes."""
+
+# ---------------------------------------------------------------- the work of this round
+TASK: Final = 45
+"""The step at which the seat is asked something."""
+OWN: Final = 46
+LOW: Final = 47
+HIGH: Final = 48
+"""The own die and the two others, with changes."""
+CHANGED: Final = 49
+"""Which of the three dice were changed, as bits."""
+LEFT: Final = 50
+"""Bees that can still work in this action."""
+REACH: Final = 51
+"""Flowers under the pips that can still be visited, as bits."""
+TRACK: Final = 52
+"""The track whose input is being chosen, + 1."""
+CRAWLED: Final = 53
+"""1 once the Combs bee has crawled, or if it is dead."""
+LARVAE: Final = 54
+"""Combs still to be fed, as bits; the young queen is bit QUEEN_BIT."""
+CLOSED: Final = 55
+"""Combs just completed whose contents are still to be decided, as bits."""
+WORKING: Final = 56
+"""Sheet and work together: what others may not see while a seat works."""
+
+READY: Final = 56
+"""1 if the seat owes nothing more in this stage."""
+OPEN: Final = 57
+"""Where the copy of the sheet begins that lies open to all."""
+STRIDE: Final = 102
+
+QUEEN_BIT: Final = 37
+WORD_WALLS: Final = 45
+"""Walls per cell of WALLED."""
+WORD_COMBS: Final = 20
+"""Combs per cell of TRAIL and LARDER."""
+COMB_BITS: Final = 3
+COMB_MASK: Final = 7
+
+# Areas, tracks and dice.
+MEADOW: Final = 0
+PRODUCTION: Final = 1
+COMBS_AREA: Final = 2
+HONEY_TRACK: Final = 0
+WAX_TRACK: Final = 1
+PROPOLIS_TRACK: Final = 2
+OWN_BIT: Final = 1
+LOW_BIT: Final = 2
+HIGH_BIT: Final = 4
+ALL_BITS: Final = 7
+
+# The young queen.
+NO_QUEEN: Final = 0
+ALIVE: Final = 1
+DEAD: Final = 2
+RAISED: Final = 3
+
+# Dangers of the round track.
+FLOWER: Final = 0
+STORM: Final = 1
+PESTICIDE: Final = 2
+MITE_PEST: Final = 3
+DRY: Final = 4
+DANGERS: Final = ("flower", "storm", "pesticide", "mite", "drought")
+
+# Steps of a seat's round, in the order of the rulebook.
+ASK: Final = -1
+"""Not a step: the seat is asked at the present one."""
+FINISHED: Final = 0
+LOSING: Final = 1
+CHOOSING: Final = 2
+CHANGING: Final = 3
+IMPROVING: Final = 4
+MARKING: Final = 5
+WRITING: Final = 6
+MOVING: Final = 7
+FEEDING: Final = 8
+HATCHING: Final = 9
+ACTING: Final = 10
+LAYING: Final = 11
+VISITING: Final = 12
+MAKING: Final = 13
+USING: Final = 14
+BUILDING: Final = 15
+STORING: Final = 16
+STEP_COUNT: Final = 17
+TASKS: Final = (
+    "finished", "lose", "die", "change", "improve", "mark", "write", "move", "feed", "bee",
+    "act", "window", "visit", "make", "use", "combs", "store",
+)  # fmt: skip
+"""How views and positions call the steps."""

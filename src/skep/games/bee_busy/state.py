@@ -1,0 +1,208 @@
+"""State: the sheets on the table, who owes a choice, and what each viewer may know of it."""
+
+from typing import TYPE_CHECKING, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy import bot, prior, view
+from skep.games.bee_busy.check import check_cells
+from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
+from skep.games.bee_busy.layout import (
+    FIRST_CHOICE,
+    MITE,
+    OPEN,
+    OVER,
+    READY,
+    ROLLING,
+    ROUND,
+    SEATS,
+    STAGE,
+    START,
+    STRIDE,
+    TASK,
+    WORK,
+)
+from skep.games.bee_busy.observation import observe
+from skep.games.bee_busy.position import write_position
+from skep.games.bee_busy.rounds import (
+    STEPS,
+    all_ready,
+    begin_work,
+    close_stage,
+    roll,
+    start_at,
+    work,
+)
+from skep.games.bee_busy.scoring import total
+from skep.games.bee_busy.sheet import WAYS, Sheet
+from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
+
+if TYPE_CHECKING:
+    from skep.games.bee_busy.game import BeeBusy
+
+
+@final
+class BeeBusyState(State):
+    """One position; see `layout` for its cells."""
+
+    def __init__(self, game: "BeeBusy", cells: vec[i64], sheet: Sheet) -> None:
+        super().__init__(game, cells)
+        self.rules = game
+        self.sheet = sheet
+
+    def with_cells(self, cells: vec[i64]) -> State:
+        return BeeBusyState(self.rules, cells, self.sheet)
+
+    # ------------------------------------------------------------------ who chooses what
+
+    def actor(self) -> i64:
+        stage = self.cells[STAGE]
+        if stage == WORK or stage == MITE or stage == FIRST_CHOICE:
+            seat: i64 = 0
+            while not self.owes(seat):
+                seat += 1
+            return seat
+        return NOBODY if stage == OVER else CHANCE
+
+    def owes(self, seat: i64) -> bool:
+        """R1.6: in parallel, but for the first player's die, which all others wait for."""
+        cells = self.cells
+        stage = cells[STAGE]
+        if seat < 0:
+            return seat == CHANCE and (stage == START or stage == ROLLING)
+        if seat >= self.sheet.players:
+            return False
+        at = SEATS + seat * STRIDE
+        if stage == FIRST_CHOICE:
+            return cells[at + TASK] != 0
+        return (stage == WORK or stage == MITE) and cells[at + READY] == 0
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        if seat == CHANCE:
+            return self.fill_chance(out)
+        at = SEATS + seat * STRIDE
+        return STEPS[self.cells[at + TASK]].fill(self.sheet, self.cells, at, out)
+
+    def play(self, seat: i64, choice: i64) -> None:
+        cells = self.cells
+        stage = cells[STAGE]
+        if stage == ROLLING:
+            roll(self.sheet, cells, choice)
+        elif stage == START:
+            start_at(self.sheet, cells, choice)
+        elif stage == FIRST_CHOICE:
+            begin_work(self.sheet, cells, choice - DIE)
+        else:
+            work(self.sheet, cells, seat, choice)
+            if all_ready(self.sheet, cells):
+                close_stage(self.sheet, cells)
+
+    # ------------------------------------------------------------------ Chance
+
+    def fill_chance(self, out: vec[i64]) -> i64:
+        """S2: any seat may be first; R3.1: three dice fall in 56 ways."""
+        starting = self.cells[STAGE] == START
+        first: i64 = STARTS if starting else ROLL
+        count: i64 = self.sheet.players if starting else ROLLS
+        i: i64 = 0
+        while i < count:
+            out[i] = first + i
+            i += 1
+        return count
+
+    def weights(self, out: vec[i64]) -> None:
+        if self.cells[STAGE] == START:
+            seat: i64 = 0
+            while seat < self.sheet.players:
+                out[seat] = 1
+                seat += 1
+            return
+        rolled = self.sheet.rolled
+        i: i64 = 0
+        while i < ROLLS:
+            out[i] = ways(rolled[i * 3], rolled[i * 3 + 1], rolled[i * 3 + 2])
+            i += 1
+
+    def draw(self, rng: Random) -> i64:
+        if self.cells[STAGE] == START:
+            return STARTS + rng.randrange(self.sheet.players)
+        a: i64 = rng.randrange(FACES) + 1
+        b: i64 = rng.randrange(FACES) + 1
+        c: i64 = rng.randrange(FACES) + 1
+        low = min(a, b, c)
+        high = max(a, b, c)
+        return ROLL + self.sheet.roll_of[(low * WAYS + a + b + c - low - high) * WAYS + high]
+
+    # ------------------------------------------------------------------ the result
+
+    def score(self, seat: i64) -> i64:
+        """R14.1, of the sheet that lies open: nobody learns from it what a seat is doing."""
+        return total(self.sheet, self.cells, SEATS + seat * STRIDE + OPEN)
+
+    def won(self, seat: i64) -> bool:
+        """R14.2, R14.3: all seats with the highest total win, alone or together."""
+        mine = self.score(seat)
+        other: i64 = 0
+        while other < self.sheet.players:
+            if self.score(other) > mine:
+                return False
+            other += 1
+        return True
+
+    def check(self) -> None:
+        check_cells(self.sheet, self.cells)
+
+    def position(self) -> dict[str, object]:
+        return write_position(self.rules, self.sheet, self.cells)
+
+    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
+        observe(self.sheet, known, seat, out)
+
+    # ------------------------------------------------------------------ what a seat may know
+
+    def conceal(self, viewer: i64, cells: vec[i64]) -> None:
+        view.conceal(self.sheet, viewer, cells)
+
+    def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
+        """Section 10: dice and the first player's die at once, the rest when a stage closes."""
+        if seat == viewer or seat == CHANCE or self.cells[STAGE] == FIRST_CHOICE:
+            return choice
+        return HIDDEN
+
+    def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
+        return True
+
+    def curtain(self) -> i64:
+        """It rises when all have answered the mite pest, and when a round closes."""
+        stage = self.cells[STAGE]
+        risen = self.cells[ROUND] * 2
+        if stage == OVER:
+            return risen + 2
+        return risen if stage == MITE else risen + 1
+
+    def secrets(self) -> bool:
+        """Alone at the table a seat knows everything; spectators do not search."""
+        return self.sheet.players > 1
+
+    def imagine(self, seat: i64, rng: Random) -> None:
+        view.imagine(self.sheet, self.cells, seat, rng)
+
+    # ------------------------------------------------------------------ for players that search
+
+    def key(self) -> i64:
+        return bot.key(self.sheet, self.cells)
+
+    def value(self, seat: i64) -> float:
+        return bot.value(self.sheet, self.cells, seat)
+
+    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
+        prior.weigh(self.sheet, self.cells, seat, choices, count, out)
+
+
+def ways(a: i64, b: i64, c: i64) -> i64:
+    """R3.1: of the 216 falls of three dice, how many look like this."""
+    if a == c:
+        return 1
+    return 3 if a == b or b == c else 6

@@ -1,0 +1,253 @@
+# Words of Bee Busy.
+
+hive = { $seat ->
+    [0] Hive A
+    [1] Hive B
+    [2] Hive C
+   *[3] Hive D
+}
+in-area = { $area ->
+    [meadow] the Meadow
+    [production] Production
+   *[combs] the Combs
+}
+which-track = { $track ->
+    [honey] honey
+    [wax] wax
+   *[propolis] propolis
+}
+which-die = { $die ->
+    [own] own die
+    [low] lower other die
+   *[high] higher other die
+}
+which-end = { $end ->
+    [w] west
+   *[e] east
+}
+which-good = { $good ->
+    [nectar] nectar
+    [pollen] pollen
+    [honey] honey
+    [wax] wax
+   *[propolis] propolis
+}
+which-danger = { $danger ->
+    [storm] storm
+    [pesticide] pesticide
+    [mite] mite pest
+   *[drought] drought
+}
+which-upgrade = { $upgrade ->
+    [backwards] Backwards
+    [additional-value] Additional Value
+    [neighbours-garden] Neighbour’s Garden
+    [flexible-direction] Flexible Direction
+    [extra-honey] Extra Honey
+    [extra-improvement] Extra Improvement
+    [huge-honey-storage] Huge Honey Storage
+   *[third-kind-of-flower] Third Kind of Flower
+}
+area-meadow = Meadow
+area-production = Production
+area-combs = Combs
+track-honey = Honey
+track-wax = Wax
+track-propolis = Propolis
+
+# What can be chosen.
+
+option-done = Done
+option-keep = Change no die
+option-skip = Mark nothing
+option-lose = Lose a bee of { in-area }
+option-die = Take the { $value }
+option-take = Pay for the first player’s { $value }
+option-mod = Use the { which-die } as a { $value }
+option-mark = Mark column { $sum }
+option-write = Write { $value } on the { which-track } track
+option-stay = Stay
+option-fly = Fly on
+option-back = Fly back
+option-feed = Feed
+option-starve = Do not feed
+option-bee = New bee to { in-area }
+option-overlay = Lay the die on { $window }
+option-visit = Visit { $cell }
+option-make = Make { which-track }
+option-use = Use { which-good }
+option-crawl = Crawl from the { which-end } end, direction { $way }
+option-wall = Build wall { $wall }
+option-store-egg = Store an egg
+option-store-queen = Store the young queen
+option-store-honey = Store { $amount } honey
+option-store-water = Store water
+option-store-nothing = Cross the comb out
+option-roll = Roll { $low }, { $middle }, { $high }
+option-first = { $first ->
+    [0] Hive A
+    [1] Hive B
+    [2] Hive C
+   *[3] Hive D
+} begins
+
+# What happened.
+
+log-done = { hive } has done enough.
+log-keep = { hive } changes no die.
+log-skip = { hive } marks nothing.
+log-lose = { hive } loses a bee of { in-area }.
+log-die = { hive } takes the { $value }.
+log-take = { hive } pays for the first player’s { $value }.
+log-mod = { hive } uses the { which-die } as a { $value }.
+log-mark = { hive } chooses column { $sum }.
+log-write = { hive } writes { $value } on the { which-track } track.
+log-stay = { hive }’s Busy Bee stays.
+log-fly = { hive }’s Busy Bee flies on.
+log-back = { hive }’s Busy Bee flies back.
+log-feed = { hive } feeds.
+log-starve = { hive } does not feed.
+log-bee = { hive } has a new bee in { in-area }.
+log-overlay = { hive } lays the die on { $window }.
+log-visit = { hive } visits { $cell }.
+log-make = { hive } makes { which-track }.
+log-use = { hive } uses { which-good }.
+log-crawl = { hive } crawls from the { which-end } end in direction { $way }.
+log-wall = { hive } builds wall { $wall }.
+log-store-egg = { hive } stores an egg.
+log-store-queen = { hive } stores its young queen.
+log-store-honey = { hive } stores { $amount } honey.
+log-store-water = { hive } stores water.
+log-store-nothing = { hive } crosses the comb out.
+log-roll = The dice show { $low }, { $middle } and { $high }.
+log-first = { $first ->
+    [0] Hive A
+    [1] Hive B
+    [2] Hive C
+   *[3] Hive D
+} is first player.
+log-danger = Round { $round }: { which-danger }.
+log-struck = The { which-danger } strikes { hive }.
+log-marked = { hive } marks column { $sum }.
+log-upgrade = { hive } wins { which-upgrade }.
+log-gained = { hive } gets { $count } { which-good }.
+log-completed = { hive } completes comb { $comb }.
+log-starved = { $count ->
+    [one] A larva of { hive } goes unfed.
+   *[other] { $count } larvae of { hive } go unfed.
+}
+log-hatched = { hive } has a new bee in { in-area }.
+log-raised = { hive } has raised its young queen.
+log-queen-dead = { hive }’s young queen is dead.
+log-score = { hive } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-rank = { $rank ->
+    [0] Not a drop of honey yet.
+    [1] It will do for breakfast.
+    [2] A glass of honey.
+    [3] As much honey as you like.
+   *[4] Honey of a true bee whisperer.
+}
+
+# The solo ranking, weakest first.
+
+rank-0 = Not a drop of honey yet
+rank-1 = It will do for breakfast
+rank-2 = A glass of honey
+rank-3 = As much honey as you like
+rank-4 = Honey of a true bee whisperer
+
+# The sheet in a terminal.
+
+sketch-round = Round { $round } of { $rounds }
+sketch-dice = Dice
+sketch-danger = { which-danger } in round { $round } (shield { $shield })
+sketch-seat = { hive }: Busy Bee in { in-area }, bees { $bees }, nectar { $nectar }, pollen { $pollen }, honey { $honey }, wax { $wax }, shield { $shield }, combs { $combs }, { $points } points
+sketch-path = Path from { $west } to { $east }
+sketch-improvement = Improvement
+sketch-score = Score
+score-bees = bees
+score-honey = honey
+score-propolis = propolis
+score-drought = drought
+score-queen = young queen
+score-combs = combs
+score-stored = stored honey
+score-total = total
+
+# Settings.
+
+setting-players = Players
+setting-players-help = Seats at the table; one plays alone for a rank.
+setting-first = First player
+setting-first-help = Who holds the token in round 1.
+setting-first-random = by lot
+setting-first-0 = Hive A
+setting-first-1 = Hive B
+setting-first-2 = Hive C
+setting-first-3 = Hive D
+setting-modifier = Die Modifier
+setting-modifier-help = Usable fields: by the number of players 3, 4, 5 or 6, or the same for all.
+setting-modifier-by-players = by players
+setting-inputs = Inputs
+setting-inputs-help = What honey and wax are made of; propolis always takes pollen.
+setting-inputs-strict = nectar for honey, pollen for wax
+setting-inputs-either = either for both
+setting-crawl_through = Crawl through
+setting-crawl_through-help = May the path enter a complete comb?
+setting-crawl_through-on = yes
+setting-crawl_through-off = no
+setting-sheet = Sheet
+setting-sheet-help = The player sheet in use.
+setting-sheet-standard = standard
+
+# The lab: one number of the sheet each; dots of an option's name are dashes here.
+
+setting-sheet-modifier-take = Modifier fields for the first player's die
+setting-sheet-modifier-take-help = For designers: a number of the sheet.
+setting-sheet-modifier-change = Modifier fields for changing a die
+setting-sheet-modifier-change-help = For designers: a number of the sheet.
+setting-sheet-production-honey-dots = Honey dots
+setting-sheet-production-honey-dots-help = For designers: a number of the sheet.
+setting-sheet-production-honey-makes-honey = Honey made of one nectar
+setting-sheet-production-honey-makes-honey-help = For designers: a number of the sheet.
+setting-sheet-production-wax-dots = Wax dots
+setting-sheet-production-wax-dots-help = For designers: a number of the sheet.
+setting-sheet-production-wax-makes-wax = Wax made of one pollen
+setting-sheet-production-wax-makes-wax-help = For designers: a number of the sheet.
+setting-sheet-improvement-2-fields = Fields of column 2, Backwards
+setting-sheet-improvement-2-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-3-fields = Fields of column 3, Additional Value
+setting-sheet-improvement-3-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-4-fields = Fields of column 4, the cat garden
+setting-sheet-improvement-4-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-5-fields = Fields of column 5, Flexible Direction
+setting-sheet-improvement-5-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-6-fields = Fields of column 6, Extra Honey
+setting-sheet-improvement-6-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-8-fields = Fields of column 8, Extra Improvement
+setting-sheet-improvement-8-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-9-fields = Fields of column 9, the gnome garden
+setting-sheet-improvement-9-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-10-fields = Fields of column 10, Huge Honey Storage
+setting-sheet-improvement-10-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-11-fields = Fields of column 11, Third Kind of Flower
+setting-sheet-improvement-11-fields-help = For designers: a number of the sheet.
+setting-sheet-improvement-12-fields = Fields of column 12, Additional Value
+setting-sheet-improvement-12-fields-help = For designers: a number of the sheet.
+setting-sheet-combs-store_honey = Honey a comb takes
+setting-sheet-combs-store_honey-help = For designers: a number of the sheet.
+setting-sheet-combs-store_honey_huge = Honey a comb takes with Huge Honey Storage
+setting-sheet-combs-store_honey_huge-help = For designers: a number of the sheet.
+setting-sheet-score-bee = Points for a living bee
+setting-sheet-score-bee-help = For designers: a number of the sheet.
+setting-sheet-score-queen = Points for a raised young queen
+setting-sheet-score-queen-help = For designers: a number of the sheet.
+setting-sheet-score-queen_feeds = Meals that raise a young queen
+setting-sheet-score-queen_feeds-help = For designers: a number of the sheet.
+setting-sheet-score-comb = Points for a complete comb
+setting-sheet-score-comb-help = For designers: a number of the sheet.
+setting-sheet-score-stored_honey = Points for a honey in a comb
+setting-sheet-score-stored_honey-help = For designers: a number of the sheet.

@@ -1,0 +1,268 @@
+# Les mots de Bee Busy.
+
+hive = { $seat ->
+    [0] Ruche A
+    [1] Ruche B
+    [2] Ruche C
+   *[3] Ruche D
+}
+in-area = { $area ->
+    [meadow] la Prairie
+    [production] la Production
+   *[combs] les Alvéoles
+}
+which-track = { $track ->
+    [honey] du miel
+    [wax] de la cire
+   *[propolis] de la propolis
+}
+track-named = { $track ->
+    [honey] du miel
+    [wax] de la cire
+   *[propolis] de la propolis
+}
+which-die = { $die ->
+    [own] son dé
+    [low] l’autre dé le plus bas
+   *[high] l’autre dé le plus haut
+}
+which-end = { $end ->
+    [w] ouest
+   *[e] est
+}
+which-good = { $good ->
+    [nectar] nectar
+    [pollen] pollen
+    [honey] miel
+    [wax] cire
+   *[propolis] propolis
+}
+of-good = { $good ->
+    [nectar] du nectar
+   *[pollen] du pollen
+}
+which-danger = { $danger ->
+    [storm] tempête
+    [pesticide] pesticide
+    [mite] acariens
+   *[drought] sécheresse
+}
+the-danger = { $danger ->
+    [storm] La tempête frappe
+    [pesticide] Le pesticide frappe
+    [mite] Les acariens frappent
+   *[drought] La sécheresse frappe
+}
+which-upgrade = { $upgrade ->
+    [backwards] Marche arrière
+    [additional-value] Valeur supplémentaire
+    [neighbours-garden] Jardin du voisin
+    [flexible-direction] Direction souple
+    [extra-honey] Miel en plus
+    [extra-improvement] Amélioration en plus
+    [huge-honey-storage] Grande réserve de miel
+   *[third-kind-of-flower] Troisième fleur
+}
+area-meadow = Prairie
+area-production = Production
+area-combs = Alvéoles
+track-honey = Miel
+track-wax = Cire
+track-propolis = Propolis
+
+# Ce que l’on peut choisir.
+
+option-done = Terminé
+option-keep = Ne changer aucun dé
+option-skip = Ne rien cocher
+option-lose = Perdre une abeille dans { in-area }
+option-die = Prendre le { $value }
+option-take = Payer le { $value } du premier joueur
+option-mod = Compter { which-die } comme un { $value }
+option-mark = Cocher la colonne { $sum }
+option-write = Écrire { $value } sur la piste { track-named }
+option-stay = Rester
+option-fly = Voler plus loin
+option-back = Voler en arrière
+option-feed = Nourrir
+option-starve = Ne pas nourrir
+option-bee = Nouvelle abeille dans { in-area }
+option-overlay = Poser le dé sur { $window }
+option-visit = Visiter { $cell }
+option-make = Faire { which-track }
+option-use = Utiliser { of-good }
+option-crawl = Ramper depuis le bout { which-end }, direction { $way }
+option-wall = Bâtir la paroi { $wall }
+option-store-egg = Mettre un œuf
+option-store-queen = Mettre la jeune reine
+option-store-honey = Mettre { $amount } miel
+option-store-water = Mettre de l’eau
+option-store-nothing = Barrer l’alvéole
+option-roll = Lancer { $low }, { $middle }, { $high }
+option-first = { $first ->
+    [0] Ruche A
+    [1] Ruche B
+    [2] Ruche C
+   *[3] Ruche D
+} commence
+
+# Ce qui s’est passé.
+
+log-done = { hive } s’en tient là.
+log-keep = { hive } ne change aucun dé.
+log-skip = { hive } ne coche rien.
+log-lose = { hive } perd une abeille dans { in-area }.
+log-die = { hive } prend le { $value }.
+log-take = { hive } paie le { $value } du premier joueur.
+log-mod = { hive } compte { which-die } comme un { $value }.
+log-mark = { hive } choisit la colonne { $sum }.
+log-write = { hive } écrit { $value } sur la piste { track-named }.
+log-stay = { hive } : l’abeille active reste.
+log-fly = { hive } : l’abeille active vole plus loin.
+log-back = { hive } : l’abeille active vole en arrière.
+log-feed = { hive } nourrit.
+log-starve = { hive } ne nourrit pas.
+log-bee = { hive } a une nouvelle abeille dans { in-area }.
+log-overlay = { hive } pose le dé sur { $window }.
+log-visit = { hive } visite { $cell }.
+log-make = { hive } fait { which-track }.
+log-use = { hive } utilise { of-good }.
+log-crawl = { hive } rampe depuis le bout { which-end } en direction { $way }.
+log-wall = { hive } bâtit la paroi { $wall }.
+log-store-egg = { hive } met un œuf.
+log-store-queen = { hive } met sa jeune reine.
+log-store-honey = { hive } met { $amount } miel.
+log-store-water = { hive } met de l’eau.
+log-store-nothing = { hive } barre l’alvéole.
+log-roll = Les dés montrent { $low }, { $middle } et { $high }.
+log-first = { $first ->
+    [0] Ruche A
+    [1] Ruche B
+    [2] Ruche C
+   *[3] Ruche D
+} est premier joueur.
+log-danger = Manche { $round } : { which-danger }.
+log-struck = { the-danger } { hive }.
+log-marked = { hive } coche la colonne { $sum }.
+log-upgrade = { hive } obtient « { which-upgrade } ».
+log-gained = { hive } reçoit { $count } { which-good }.
+log-completed = { hive } achève l’alvéole { $comb }.
+log-starved = { $count ->
+    [one] Une larve de { hive } reste sans repas.
+   *[other] { $count } larves de { hive } restent sans repas.
+}
+log-hatched = { hive } a une nouvelle abeille dans { in-area }.
+log-raised = { hive } a élevé sa jeune reine.
+log-queen-dead = { hive } : la jeune reine est morte.
+log-score = { hive } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+log-rank = { $rank ->
+    [0] Pas encore une goutte de miel.
+    [1] Assez pour le petit déjeuner.
+    [2] Un pot de miel.
+    [3] Du miel à volonté.
+   *[4] Le miel de qui parle aux abeilles.
+}
+
+# Le classement en solitaire, du plus faible au meilleur.
+
+rank-0 = Pas encore une goutte de miel
+rank-1 = Assez pour le petit déjeuner
+rank-2 = Un pot de miel
+rank-3 = Du miel à volonté
+rank-4 = Le miel de qui parle aux abeilles
+
+# La feuille dans un terminal.
+
+sketch-round = Manche { $round } sur { $rounds }
+sketch-dice = Dés
+sketch-danger = { which-danger } à la manche { $round } (bouclier { $shield })
+sketch-seat = { hive } : abeille active dans { in-area }, abeilles { $bees }, nectar { $nectar }, pollen { $pollen }, miel { $honey }, cire { $wax }, bouclier { $shield }, alvéoles { $combs }, { $points } points
+sketch-path = Chemin de { $west } à { $east }
+sketch-improvement = Améliorations
+sketch-score = Score
+score-bees = abeilles
+score-honey = miel
+score-propolis = propolis
+score-drought = sécheresse
+score-queen = jeune reine
+score-combs = alvéoles
+score-stored = miel en réserve
+score-total = total
+
+# Réglages.
+
+setting-players = Joueurs
+setting-players-help = Places à table ; seul, on joue pour un rang.
+setting-first = Premier joueur
+setting-first-help = Qui tient le jeton à la manche 1.
+setting-first-random = au sort
+setting-first-0 = Ruche A
+setting-first-1 = Ruche B
+setting-first-2 = Ruche C
+setting-first-3 = Ruche D
+setting-modifier = Modificateur de dé
+setting-modifier-help = Cases utilisables : 3, 4, 5 ou 6 selon le nombre de joueurs, ou autant pour tous.
+setting-modifier-by-players = selon les joueurs
+setting-inputs = Matières
+setting-inputs-help = De quoi l’on fait miel et cire ; la propolis prend toujours du pollen.
+setting-inputs-strict = nectar pour le miel, pollen pour la cire
+setting-inputs-either = l’un ou l’autre
+setting-crawl_through = Traverser
+setting-crawl_through-help = Le chemin peut-il entrer dans une alvéole achevée ?
+setting-crawl_through-on = oui
+setting-crawl_through-off = non
+setting-sheet = Feuille
+setting-sheet-help = La feuille de jeu utilisée.
+setting-sheet-standard = standard
+
+# Le laboratoire : un nombre de la feuille chacun ; les points des noms deviennent des traits.
+
+setting-sheet-modifier-take = Cases du modificateur pour le dé du premier joueur
+setting-sheet-modifier-take-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-modifier-change = Cases du modificateur pour changer un dé
+setting-sheet-modifier-change-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-production-honey-dots = Points de miel
+setting-sheet-production-honey-dots-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-production-honey-makes-honey = Miel fait d’un nectar
+setting-sheet-production-honey-makes-honey-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-production-wax-dots = Points de cire
+setting-sheet-production-wax-dots-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-production-wax-makes-wax = Cire faite d’un pollen
+setting-sheet-production-wax-makes-wax-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-2-fields = Cases de la colonne 2, Marche arrière
+setting-sheet-improvement-2-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur supplémentaire
+setting-sheet-improvement-3-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-4-fields = Cases de la colonne 4, jardin du chat
+setting-sheet-improvement-4-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-5-fields = Cases de la colonne 5, Direction souple
+setting-sheet-improvement-5-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-6-fields = Cases de la colonne 6, Miel en plus
+setting-sheet-improvement-6-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-8-fields = Cases de la colonne 8, Amélioration en plus
+setting-sheet-improvement-8-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-9-fields = Cases de la colonne 9, jardin du nain
+setting-sheet-improvement-9-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-10-fields = Cases de la colonne 10, Grande réserve de miel
+setting-sheet-improvement-10-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-11-fields = Cases de la colonne 11, Troisième fleur
+setting-sheet-improvement-11-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur supplémentaire
+setting-sheet-improvement-12-fields-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-combs-store_honey = Miel par alvéole
+setting-sheet-combs-store_honey-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-combs-store_honey_huge = Miel par alvéole avec la Grande réserve
+setting-sheet-combs-store_honey_huge-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-score-bee = Points par abeille vivante
+setting-sheet-score-bee-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-score-queen = Points pour une jeune reine élevée
+setting-sheet-score-queen-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-score-queen_feeds = Repas qui élèvent une jeune reine
+setting-sheet-score-queen_feeds-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-score-comb = Points par alvéole achevée
+setting-sheet-score-comb-help = Pour les auteurs : un nombre de la feuille.
+setting-sheet-score-stored_honey = Points par miel en alvéole
+setting-sheet-score-stored_honey-help = Pour les auteurs : un nombre de la feuille.
