@@ -38,6 +38,7 @@ def go_on(
     """Make the choice in both worlds and compare; False if they may rightly differ from here."""
     worlds = ((real, mine), (twin, theirs))
     curtain = real.state.curtain()
+    unseen = real.state.seen(actor, mine, seat) is None
     told = []
     uncovered = False
     for world, choice in worlds:
@@ -48,6 +49,8 @@ def go_on(
         uncovered = uncovered or uncovers(before, world.state, seat)
     if strayed and real.state.curtain() > curtain:
         return False
+    if unseen and real.state.awaited(seat) != twin.state.awaited(seat):
+        return False  # it ended the actor's thinking in one world only, as everybody may see
     if uncovered and list(real.state.known(seat)) != list(twin.state.known(seat)):
         return False
     assert told[0] == told[1], "a seat is told different things in worlds it cannot tell apart"
@@ -58,21 +61,23 @@ def go_on(
 def counterpart(
     real: State, twin: State, actor: int, choice: int, seat: int, rng: Random
 ) -> int | None:
-    """What to choose in the twin so that the seat sees the same; None if there is nothing."""
-    seen = real.seen(actor, choice, seat)
+    """What to choose in the twin so that the seat sees the same; None if there is nothing.
+
+    What the seat sees is chosen in both; what it does not see may as well be something else.
+    """
+    if real.seen(actor, choice, seat) is None:
+        unseen = [other for other in twin.legal(actor) if twin.seen(actor, other, seat) is None]
+        return unseen[rng.randrange(len(unseen))] if unseen else None
     if twin.allows(actor, choice):
-        assert twin.seen(actor, choice, seat) == seen
+        assert twin.seen(actor, choice, seat) == choice
         return choice
-    if seen is not None:
-        assert actor != seat, "a seat's own choices differ in worlds it cannot tell apart"
-        return None
-    unseen = [other for other in twin.legal(actor) if twin.seen(actor, other, seat) is None]
-    return unseen[rng.randrange(len(unseen))] if unseen else None
+    assert actor != seat, "a seat's own choices differ in worlds it cannot tell apart"
+    return None
 
 
 def uncovers(before: State, after: State, seat: int) -> bool:
-    """Does the seat now know a cell that was hidden from it?"""
-    pairs = zip(before.known(seat), after.known(seat), strict=True)
+    """Does the seat now know a cell that was hidden from it? (A state may grow at its end.)"""
+    pairs = zip(before.known(seat), after.known(seat), strict=False)
     return any(was == HIDDEN and now != HIDDEN for was, now in pairs)
 
 
