@@ -14,8 +14,8 @@ Visit = Callable[[str], Visitor]
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("toy-pebbles", {}),
     ("toy-bids", {"rounds": 4}),
-    ("pollennation", {}),
-    ("pollennation", {"deal": "fixed", "setup": "open"}),
+    ("pollennation", {"target": 6, "stall_limit": 10}),
+    ("pollennation", {"deal": "fixed", "setup": "open", "target": 6, "stall_limit": 10}),
 ]
 
 

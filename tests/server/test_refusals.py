@@ -23,8 +23,12 @@ class Board:
         bob.join(self.table)
         self.left, self.right = ann.look(self.table), bob.look(self.table)
         self.left.state(0), self.right.state(1)
-        self.left.settle(), self.right.settle()
+        self.settle()
         self.server = server
+
+    def settle(self) -> None:
+        self.left.settle()
+        self.right.settle()
 
     def log(self) -> list[tuple[int, int, int]]:
         return self.server.log(self.table["id"])
@@ -42,7 +46,7 @@ def unchanged(board: Board) -> Iterator[Board]:
     """What the test does must leave no trace: no row, and nothing new to anybody."""
     board.left.choose(0, 0)
     board.right.choose(1, 0)
-    board.left.settle(), board.right.settle()
+    board.settle()
     log, heard = board.log(), board.right.shown()
     yield board
     board.right.settle()

@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+from functools import partial
 from pathlib import Path
 from threading import Event
 
@@ -39,7 +40,7 @@ def test_what_gathers_during_a_commit_shares_the_next(database: str) -> None:
     first = store.writer.submit(held)
     started.wait(10)
     rest = [
-        store.writer.submit(lambda c, i=i: queries.remember(c, Person(f"p{i}", f"Person {i}")))
+        store.writer.submit(partial(queries.remember, person=Person(f"p{i}", f"Person {i}")))
         for i in range(200)
     ]
     gate.set()
@@ -82,7 +83,8 @@ def test_nothing_is_acknowledged_before_it_is_committed(sqlite: str) -> None:
     store = Store(url_of(sqlite))
     other = Store(url_of(sqlite))
     for i in range(20):
-        store.writer.submit(lambda c, i=i: queries.remember(c, Person(f"p{i}", "P"))).result(10)
+        person = Person(f"p{i}", "P")
+        store.writer.submit(partial(queries.remember, person=person)).result(10)
         with other.engine.connect() as connection:
             assert queries.name_of(connection, f"p{i}") == "P"
     other.close()

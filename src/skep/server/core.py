@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itsdangerous import Signer
 from litestar.datastructures import State as AppState
 
+from skep.kernel import kinds
 from skep.server.botpool import BotPool
 from skep.server.hall import Hall
 from skep.server.limits import Limiter
@@ -31,6 +32,7 @@ class Core:
 
 
 def open_core(settings: Settings) -> Core:
+    kinds()  # the games are loaded before the first call needs them
     store = Store(settings.database_url)
     bots = BotPool(settings.bot_workers)
     key = store.writer.submit(lambda c: queries.key(c, "cookies", secrets.token_bytes(32)))

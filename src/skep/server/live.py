@@ -150,6 +150,7 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
         await listener.complain("bad-message", f"this cannot be read: {error}")
         return
     if not isinstance(request, Choose):
+        await room.catch_up()
         await listener.sync()
         return
     try:

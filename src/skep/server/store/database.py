@@ -16,9 +16,14 @@ MIGRATION_LOCK = 7_348_291
 
 def open_database(url: str) -> Engine:
     """The engine, its tables brought to the newest version."""
-    engine = sqlite_engine(url) if is_sqlite(url) else create_engine(url, pool_pre_ping=True)
+    engine = sqlite_engine(url) if is_sqlite(url) else postgres_engine(url)
     migrate(engine)
     return engine
+
+
+def postgres_engine(url: str) -> Engine:
+    """Parameters hold seeds and invitations: they do not belong into error messages."""
+    return create_engine(url, pool_pre_ping=True, hide_parameters=True)
 
 
 def is_sqlite(url: str) -> bool:
@@ -30,7 +35,8 @@ def sqlite_engine(url: str) -> Engine:
     path = make_url(url).database
     if path:
         make_private(Path(path))
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+    connect = {"check_same_thread": False, "timeout": 10}
+    engine = create_engine(url, connect_args=connect, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def settle(connection: object, _record: object) -> None:
