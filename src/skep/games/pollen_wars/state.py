@@ -1,0 +1,96 @@
+"""The state of a game of Pollen Wars; the rules lie in the modules named for their part."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars import bot, flow, knowledge, laws, observation, position
+from skep.games.pollen_wars.bees import hive
+from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
+from skep.games.pollen_wars.rules import Rules
+from skep.kernel.state import State
+
+if TYPE_CHECKING:
+    from skep.games.pollen_wars.game import PollenWars
+
+WIDTH: Final = 128
+"""No list of choices is longer: an offer may be added to in about a hundred ways."""
+
+
+@final
+class PollenWarsState(State):
+    """What lies on the table, in the layout of `layout.py`."""
+
+    def __init__(self, game: "PollenWars", rules: Rules, cells: vec[i64]) -> None:
+        super().__init__(game, cells)
+        self.owner = game
+        self.rules = rules
+
+    def with_cells(self, cells: vec[i64]) -> State:
+        return PollenWarsState(self.owner, self.rules, cells)
+
+    def actor(self) -> i64:
+        return flow.actor(self.rules, self.cells)
+
+    def owes(self, seat: i64) -> bool:
+        c = self.cells
+        if flow.together(c):
+            return 0 <= seat < self.rules.players and flow.owes_together(c, seat)
+        return flow.actor(self.rules, c) == seat
+
+    def fill(self, seat: i64, out: vec[i64]) -> i64:
+        return flow.fill(self.rules, self.cells, seat, out, vec[i64]([0] * WIDTH))
+
+    def play(self, seat: i64, choice: i64) -> None:
+        flow.play(self.rules, self.cells, seat, choice, vec[i64]([0] * WIDTH))
+
+    def draw(self, rng: Random) -> i64:
+        out = vec[i64]([0] * WIDTH)
+        return flow.draw(self.rules, self.cells, out, vec[i64]([0] * WIDTH), rng)
+
+    def weights(self, out: vec[i64]) -> None:
+        laws.weights(self.rules, self.cells, out)
+
+    def score(self, seat: i64) -> i64:
+        return self.cells[hive(seat) + POLLEN]
+
+    def won(self, seat: i64) -> bool:
+        return (self.cells[WINNERS] >> seat) & 1 != 0
+
+    def check(self) -> None:
+        laws.check_laws(self.rules, self.cells)
+
+    def position(self) -> dict[str, object]:
+        return position.write_position(self.rules, self.cells)
+
+    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
+        observation.observe(self.rules, known, seat, out)
+
+    def conceal(self, viewer: i64, cells: vec[i64]) -> None:
+        knowledge.conceal(self.rules, cells, viewer)
+
+    def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
+        return knowledge.shows(self.rules, self.cells, seat, choice, viewer)
+
+    def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
+        return knowledge.veils(self.cells)
+
+    def curtain(self) -> i64:
+        return self.cells[CURTAIN]
+
+    def imagine(self, seat: i64, rng: Random) -> None:
+        knowledge.imagine(self.rules, self.cells, seat, rng)
+
+    def awaits(self, viewer: i64, seat: i64) -> bool:
+        return knowledge.awaits(self.rules, self.cells, viewer, seat)
+
+    def key(self) -> i64:
+        return bot.key(self.cells)
+
+    def value(self, seat: i64) -> float:
+        return bot.value(self.rules, self.cells, seat)
+
+    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
+        bot.weigh(self.rules, self.cells, seat, choices, count, out)
