@@ -1,0 +1,87 @@
+"""Real browsers against a real server: each test has its own, over an empty SQLite file."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+
+import skep
+from browser.visitor import Visitor
+from server.running import Running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BROWSERS_OWN = ("Failed to load resource", "WebSocket connection to")
+"""The browser itself tells of refused requests; how the page takes them, tests look at."""
+
+WIDE = (1280, 800)
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, once for all tests; without it they are skipped here and fail in CI."""
+    found = next((path for path in map(shutil.which, NAMES) if path), None)
+    if found is None:
+        missing = "the browser tests need Chromium (Debian: apt-get install chromium)"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    page = Path(skep.__file__).parent / "server" / "page" / "index.html"
+    assert page.is_file(), "the page has not been built: make page"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    with Running(str(tmp_path / "skep.sqlite")) as running:
+        yield running
+
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Running) -> Iterator[Visit]:
+    """Makes a visitor with a browser of his own (other cookies); no page may say an error."""
+    contexts: list[BrowserContext] = []
+    said: list[str] = []
+
+    def listen(message: ConsoleMessage) -> None:
+        told = message.type in ("error", "warning") and not message.text.startswith(BROWSERS_OWN)
+        if told:
+            said.append(message.text)
+
+    def make(size: tuple[int, int] = WIDE, locale: str = "en-GB", touch: bool = False) -> Visitor:
+        width, height = size
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=locale,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", listen)
+        page.on("pageerror", lambda error: said.append(str(error)))
+        return Visitor(page, server.address)
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert said == []
