@@ -134,7 +134,9 @@ PAUSE: Final = 634
 """Two cells, 1 in turn, while a private question is open: what others learn by having to wait.
 The other one takes over when they could see something happen between two such questions."""
 STIRRED: Final = 636
-CELLS: Final = 637
+WAITS: Final = 637
+"""Always 1, and seen only by a seat that has to wait for a private answer of another."""
+CELLS: Final = 638
 
 FREE_SLOT: Final = -1
 BLOCKED_SLOT: Final = 9

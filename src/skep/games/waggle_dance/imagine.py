@@ -31,6 +31,7 @@ from skep.games.waggle_dance.cells import (
     TRICK,
     TURN,
     TYPES,
+    WAITS,
     WINDOW,
     seat_at,
 )
@@ -101,6 +102,7 @@ def clear(t: vec[i64], hidden: list[int]) -> None:
     for cell in (PAUSE, PAUSE + 1, REVEALED):
         if t[cell] == HIDDEN:
             t[cell] = 0
+    t[WAITS] = 1
 
 
 def empty(t: vec[i64], first: i64) -> None:

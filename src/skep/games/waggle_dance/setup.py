@@ -35,6 +35,7 @@ from skep.games.waggle_dance.cells import (
     TURN,
     TYPES,
     VOL_SEAT,
+    WAITS,
     ask,
     enter,
     go_on,
@@ -60,6 +61,7 @@ def lay_out(v: Variant) -> vec[i64]:
     t[ROUND] = 1
     t[VOL_SEAT] = -1
     t[MOVES] = -1
+    t[WAITS] = 1
     t[EGGS] = v.eggs
     t[TILES] = v.tiles
     t[TYPES] = v.types

@@ -32,6 +32,7 @@ from skep.games.waggle_dance.cells import (
     STAGE_F,
     STAGE_PLACE,
     TURN,
+    WAITS,
     WINDOW,
     seat_at,
 )
@@ -55,8 +56,11 @@ def conceal(t: vec[i64], v: Variant, viewer: i64, cells: vec[i64]) -> None:
     hide_if_quiet(cells, PAUSE)
     hide_if_quiet(cells, PAUSE + 1)
     hide_if_quiet(cells, REVEALED)
-    if t[PRIVATE] > 0 and t[ACTOR] != viewer:
+    waits = t[PRIVATE] > 0 and t[ACTOR] != viewer
+    if waits:
         conceal_question(t, cells)
+    if not waits or viewer < 0:
+        cells[WAITS] = HIDDEN
 
 
 def conceal_question(t: vec[i64], cells: vec[i64]) -> None:
