@@ -51,8 +51,10 @@ def go_on(
         return False
     if unseen and real.state.awaited(seat) != twin.state.awaited(seat):
         return False  # it ended the actor's thinking in one world only, as everybody may see
-    if uncovered and list(real.state.known(seat)) != list(twin.state.known(seat)):
-        return False
+    dealt = actor == CHANCE and strayed  # the last card of a pile is dealt without a choice
+    if uncovered or dealt:
+        if list(real.state.known(seat)) != list(twin.state.known(seat)):
+            return False
     assert told[0] == told[1], "a seat is told different things in worlds it cannot tell apart"
     check_indistinguishable(real, twin, seat)
     return True
