@@ -23,6 +23,11 @@ class Visitor:
         if name:
             self.me = self.http.put("/api/me", json={"name": name}).json()
 
+    def move(self, address: str) -> None:
+        """The same person, the same cookie, another port."""
+        self.address = address
+        self.http.base_url = httpx.URL(address)
+
     @property
     def cookie(self) -> str:
         return f"skep_person={self.http.cookies['skep_person']}"

@@ -19,7 +19,6 @@ from skep.server.messages import (
     Error,
     Line,
     Refused,
-    StateNews,
     TableNews,
     encode,
     read_request,
@@ -61,11 +60,17 @@ class Listener:
 
     async def run(self) -> None:
         """Send news whenever there are any. Steps a slow reader missed are skipped."""
-        while True:
-            self._changed.clear()
-            async with self._sending:
-                await self._send_news()
-            await self._changed.wait()
+        try:
+            while True:
+                self._changed.clear()
+                async with self._sending:
+                    await self._send_news()
+                await self._changed.wait()
+        except OSError:
+            pass  # the reader has gone; whoever listens to the socket will notice
+        except Exception:
+            log.exception("table %s: what is to be shown", self._room.row.id)
+            await self._socket.close(CLOSED_TROUBLE)
 
     async def sync(self) -> None:
         """Send everything again."""
@@ -88,9 +93,9 @@ class Listener:
         for viewer in viewers:
             news = self._news(viewer)
             if news is not None:
-                await self._socket.send_text(encode(news).decode())
+                await self._socket.send_text(news.decode())
 
-    def _news(self, viewer: int) -> StateNews | None:
+    def _news(self, viewer: int) -> bytes | None:
         """What this viewer has not been sent yet; nothing if nothing has changed for him."""
         room = self._room
         vantage = room.fold.vantage(viewer)

@@ -13,7 +13,7 @@ from skep.kernel import CHANCE, SPECTATOR, IllegalChoice, perspective
 from skep.kernel import kind as game_kind
 from skep.server.botpool import BotPool, Question
 from skep.server.fold import Fold, seeded
-from skep.server.messages import Line, Refused, StateNews, Table
+from skep.server.messages import Line, Refused, StateNews, Table, encode
 from skep.server.sight import Sight, seats_held, table_for
 from skep.server.store import Store, queries
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, Taken
@@ -44,6 +44,8 @@ class Room:
         self._bots = bots
         self._pause = pause
         self._lock = asyncio.Lock()
+        self._moment = (False, 0)
+        self._news: dict[tuple[int, int], bytes] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
 
     # ------------------------------------------------------------------ what it is
@@ -80,11 +82,23 @@ class Room:
         )
         return table_for(self.row, self.kind.title, person, sight)
 
-    def news(self, viewer: int, have: Sequence[Line]) -> StateNews:
-        """All that the viewer may know, to one who has these lines of the log already."""
+    def news(self, viewer: int, have: Sequence[Line]) -> bytes:
+        """All that the viewer may know, to one who has these lines of the log already.
+
+        It is built once for all who look through the same eyes.
+        """
+        moment = (self.started, self.fold.length)
+        if moment != self._moment:
+            self._moment = moment
+            self._news = {}
+        same = common(have, self.fold.vantage(viewer).lines)
+        if (viewer, same) not in self._news:
+            self._news[viewer, same] = encode(self._state_news(viewer, same))
+        return self._news[viewer, same]
+
+    def _state_news(self, viewer: int, same: int) -> StateNews:
         vantage = self.fold.vantage(viewer)
         state = self.fold.state
-        same = common(have, vantage.lines)
         return StateNews(
             seat=vantage.seat,
             number=vantage.number,
@@ -249,7 +263,7 @@ class Room:
             known=sight.encode(),
             seat=seat,
             choices=tuple(sight.choices),
-            bot=self.kind.levels[level],
+            bot=self.kind.levels.get(level, level),
             seed=seeded(self.row.seed, f"bot {seat} {made}"),
         )
 
