@@ -33,7 +33,7 @@ def test_version() -> None:
 
 def test_games_are_listed_with_seats_and_levels() -> None:
     lines = fine("games").splitlines()
-    assert any(re.match(r" toy-bids +Bids +2, 3, 4 +easy, hard", line) for line in lines)
+    assert any(re.match(r" toy-bids +2, 3, 4 +easy, hard +Bid a card", line) for line in lines)
 
 
 def test_the_options_of_a_game() -> None:

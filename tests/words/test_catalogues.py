@@ -71,10 +71,10 @@ def test_no_language_has_a_catalogue_of_its_own() -> None:
 
 @pytest.mark.parametrize("kind", kinds().values(), ids=kinds())
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_setting_has_words(kind: GameKind, lang: str) -> None:
-    """`setting-<option>`, its help, and each value that is a word."""
+def test_every_game_and_setting_has_words(kind: GameKind, lang: str) -> None:
+    """What the game is; each `setting-<option>`, its help, and each value that is a word."""
     words = Words(lang, kind)
-    wanted = []
+    wanted = ["about"]
     for option in kind.options:
         wanted += [f"setting-{option.name}", f"setting-{option.name}-help"]
         named = [value for value in option.values if isinstance(value, str)]

@@ -13,10 +13,11 @@ from skep.words import Words
 
 def show_games(kinds: list[GameKind], words: Words) -> None:
     grid = Grid(box=None, header_style="bold")
-    for column in ("games-name", "games-title", "games-seats", "games-levels"):
+    for column in ("games-name", "games-seats", "games-levels", "games-about"):
         grid.add_column(words.say(column))
     for kind in kinds:
-        grid.add_row(kind.name, kind.title, seats_of(kind), ", ".join(kind.levels))
+        about = Words(words.lang, kind).say("about")
+        grid.add_row(kind.name, seats_of(kind), ", ".join(kind.levels), about)
     console = Console(highlight=False)
     console.print(grid)
     console.print(words.say("games-more"), style="dim", markup=False)

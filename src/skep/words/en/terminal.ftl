@@ -32,7 +32,7 @@ help-open = Open the browser too.
 ## Lists
 
 games-name = Game
-games-title = Title
+games-about = What it is
 games-seats = Players
 games-levels = Bots
 games-more = Options of a game: skep games NAME. Start: skep play NAME.

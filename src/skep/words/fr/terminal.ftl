@@ -32,7 +32,7 @@ help-open = Ouvrir aussi le navigateur.
 ## Lists
 
 games-name = Jeu
-games-title = Titre
+games-about = Ce que c’est
 games-seats = Joueurs
 games-levels = Robots
 games-more = Options d’un jeu : skep games NOM. Commencer : skep play NOM.

@@ -1,3 +1,4 @@
+about = Bid a card in secret for each prize.
 option-deal = Deal a { $card }
 log-deal = A { $card } is dealt
 option-prize = A prize of { $points }

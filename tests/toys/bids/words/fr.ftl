@@ -1,3 +1,4 @@
+about = Miser une carte en secret pour chaque prix.
 option-deal = Donner un { $card }
 log-deal = Un { $card } est donné
 option-prize = Un prix de { $points }

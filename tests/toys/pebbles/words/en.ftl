@@ -1,3 +1,4 @@
+about = Take pebbles in turn; the last one decides.
 option-take = Take { $count ->
     [one] one pebble
    *[other] { $count } pebbles

@@ -1,3 +1,4 @@
+about = Prendre des cailloux à tour de rôle ; le dernier décide.
 option-take = Prendre { $count ->
     [one] un caillou
    *[other] { $count } cailloux
