@@ -114,6 +114,10 @@ class PollenState(State):
     def curtain(self) -> i64:
         return self.cells[CURTAIN]
 
+    def secrets(self) -> bool:
+        """Everything is on the table before the first bee moves."""
+        return self.cells[PHASE] < BEE and super().secrets()
+
     def imagine(self, seat: i64, rng: Random) -> None:
         imagine.imagine(self.cells, self.variant, rng)
 
