@@ -6,7 +6,16 @@ import pytest
 
 from server.client import Visitor
 from server.running import Running
-from skep.server import DEFAULT_PORT, BadSetting, PortTaken, Settings, from_environment, listen
+from skep.server import (
+    DEFAULT_PORT,
+    BadDatabase,
+    BadSetting,
+    PortTaken,
+    Settings,
+    from_environment,
+    listen,
+    serve,
+)
 from skep.server.limits import Limiter
 
 
@@ -30,6 +39,22 @@ def test_settings_come_from_the_environment() -> None:
 def test_a_setting_that_cannot_be_read_is_named(value: str) -> None:
     with pytest.raises(BadSetting, match=f"SKEP_BOT_PAUSE cannot be '{value}'"):
         from_environment({"SKEP_BOT_PAUSE": value})
+
+
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql+psycopg://me:sesame@127.0.0.1:1/skep",
+        "nonsense://x",
+        "sqlite:////proc/no/such/folder.sqlite",
+        "sqlite:////dev/null",
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_named_without_its_password(database: str) -> None:
+    refusal = pytest.raises(BadDatabase, match="cannot open the database")
+    with listen("127.0.0.1", 0) as listening, refusal as refused:
+        serve(Settings(database=database), listening)
+    assert "sesame" not in str(refused.value)
 
 
 def test_a_limiter_grants_a_burst_and_then_a_rate() -> None:

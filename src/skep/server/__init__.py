@@ -2,9 +2,11 @@
 
 from skep.server.serve import DEFAULT_PORT, PortTaken, listen, run, serve
 from skep.server.settings import BadSetting, Settings, from_environment
+from skep.server.store.database import BadDatabase
 
 __all__ = [
     "DEFAULT_PORT",
+    "BadDatabase",
     "BadSetting",
     "PortTaken",
     "Settings",

@@ -1,6 +1,12 @@
 """`python -m skep.server`: serve with the settings of the environment."""
 
+import sys
+
+from skep.kernel import SkepError
 from skep.server import run
 
 if __name__ == "__main__":
-    run()
+    try:
+        run()
+    except SkepError as mistake:
+        sys.exit(str(mistake))

@@ -15,10 +15,9 @@ from litestar.types import ASGIApp
 
 from skep.kernel import BadOption, SkepError, UnknownGame
 from skep.server import games, live, people, static, tables
-from skep.server.core import open_core, provide_core
+from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
 from skep.server.security import Guard, with_headers
-from skep.server.settings import Settings
 
 log = logging.getLogger("skep.server")
 
@@ -33,12 +32,11 @@ CODES = {
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(settings: Settings) -> ASGIApp:
-    """The server as an ASGI application; the database is opened when it starts."""
+def make_app(core: Core) -> ASGIApp:
+    """The server as an ASGI application; the core is closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        core = open_core(settings)
         app.state.core = core
         try:
             yield
@@ -60,7 +58,7 @@ def make_app(settings: Settings) -> ASGIApp:
             static.read_page,
         ],
         lifespan=[lifespan],
-        middleware=[Guard(settings.origins), people.Visitors()],
+        middleware=[Guard(core.settings.origins), people.Visitors()],
         dependencies={
             "core": Provide(provide_core),
             "person": Provide(people.provide_person),

@@ -14,6 +14,7 @@ import uvicorn
 
 from skep.kernel import SkepError
 from skep.server.app import make_app
+from skep.server.core import open_core
 from skep.server.messages import TOO_BIG
 from skep.server.settings import Settings, from_environment
 
@@ -34,7 +35,7 @@ def run(
 ) -> None:
     """Serve until SIGINT or SIGTERM. Without a port, the first free one from 8400 on is taken.
 
-    PortTaken if a port was asked for and is in use.
+    PortTaken if a port was asked for and is in use; BadDatabase if the database cannot be opened.
     """
     settings = from_environment()
     if database is not None:
@@ -43,11 +44,11 @@ def run(
 
 
 def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
-    """Serve on a socket that is bound already."""
+    """Serve on a socket that is bound already. BadDatabase if the database cannot be opened."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            make_app(open_core(settings)),
             ws="websockets-sansio",
             ws_max_size=4 * TOO_BIG,
             log_level="warning",

@@ -5,7 +5,11 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from skep.kernel import SkepError
 
 WRITES = {"skep_writes": True}
 """Execution options of a connection that is going to write."""
@@ -14,11 +18,27 @@ MIGRATION_LOCK = 7_348_291
 """Two servers that start at once on one PostgreSQL take turns by this number."""
 
 
+class BadDatabase(SkepError):
+    """A database that cannot be opened."""
+
+
 def open_database(url: str) -> Engine:
-    """The engine, its tables brought to the newest version."""
-    engine = sqlite_engine(url) if is_sqlite(url) else postgres_engine(url)
-    migrate(engine)
+    """The engine, its tables brought to the newest version; BadDatabase if it cannot be opened."""
+    try:
+        engine = sqlite_engine(url) if is_sqlite(url) else postgres_engine(url)
+        migrate(engine)
+    except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
+        reason = getattr(error, "orig", None) or error
+        raise BadDatabase(f"cannot open the database {shown(url)}: {reason}") from error
     return engine
+
+
+def shown(url: str) -> str:
+    """The URL without its password."""
+    try:
+        return f"'{make_url(url).render_as_string(hide_password=True)}'"
+    except ArgumentError:
+        return "(its URL cannot be read)"
 
 
 def postgres_engine(url: str) -> Engine:
