@@ -1,0 +1,163 @@
+"""A table to test at: sheets as short literals, choices by their tokens.
+
+A sheet literal names only what differs from the start: `{"area": "combs", "wax": 1}`. What such
+goods must have come from (crossed flowers, circled dots) is added so that every law holds.
+"""
+
+from typing import Any
+
+from skep.games.bee_busy import KIND
+from skep.games.bee_busy.choices import SUMS
+from skep.games.bee_busy.game import BeeBusy
+from skep.games.bee_busy.geometry import wall_names
+from skep.games.bee_busy.state import BeeBusyState
+from skep.kernel import CHANCE, Random
+
+Literal = dict[str, Any]
+
+NECTAR_FLOWERS = ["L11", "L13", "L22", "L41", "R11", "R21", "R33"]
+POLLEN_FLOWERS = ["L21", "L33", "L43", "R13", "R32", "R41", "R43"]
+"""Flowers of the closed gardens, crossed to account for goods in stock."""
+FULL = {2: 1, 3: 2, 4: 3, 5: 3, 6: 5, 8: 4, 9: 4, 10: 2, 11: 3, 12: 1}
+
+
+def game(**options: object) -> BeeBusy:
+    made = KIND.build({"players": 1} | options)
+    assert isinstance(made, BeeBusy)
+    return made
+
+
+def start(**options: object) -> BeeBusyState:
+    state = game(**options).start()
+    assert isinstance(state, BeeBusyState)
+    return state
+
+
+def sheet(base: Literal, changes: Literal) -> Literal:
+    """The start sheet with these changes, and all that they imply."""
+    made = dict(base)
+    plain = ("area", "backward", "modifier", "propolis", "queen", "queen_comb", "fed")
+    made.update({key: changes[key] for key in (*plain, "drought", "water") if key in changes})
+    made["bees"] = changes.get("bees", base["bees"])
+    made["free"] = changes.get("free", [3 - made["bees"][0], 2 - made["bees"][1]])
+    marks = {total: changes.get("marks", {}).get(total, 0) for total in SUMS}
+    marks.update({total: FULL[total] for total in changes.get("full", [])})
+    made["marks"] = [marks[total] for total in SUMS]
+    if 2 in changes.get("full", []):
+        made["backward"] = changes.get("backward", 2)
+    made["squares"] = changes.get("squares", base["squares"])
+    made["nectar"], made["pollen"] = changes.get("nectar", 0), changes.get("pollen", 0)
+    goods = NECTAR_FLOWERS[: made["nectar"]] + POLLEN_FLOWERS[: made["pollen"]]
+    made["picked"] = sorted({*goods, *changes.get("picked", [])})
+    made["path"] = changes.get("path", base["path"])
+    made["walls"] = sorted({*base["walls"], *path_walls(made["path"]), *changes.get("walls", [])})
+    made["combs"] = {"d4": "egg"} | changes.get("combs", {})
+    made["combs"] = {comb: held for comb, held in made["combs"].items() if held != "crossed"}
+    stored = sum(int(held[-1]) for held in made["combs"].values() if held != "egg")
+    hatched = 3 - sum(made["free"])
+    honey, wax = changes.get("honey", 0), changes.get("wax", 0)
+    spent = hatched + made["fed"] + stored
+    made["honey"] = [honey, changes.get("honey_dots", honey + spent)]
+    bought = len(set(changes.get("walls", [])) - set(base["walls"]) - set(path_walls(made["path"])))
+    made["wax"] = [wax, changes.get("wax_dots", wax + bought)]
+    return made
+
+
+def path_walls(path: list[str]) -> list[str]:
+    """The walls between the combs of a path."""
+    return [wall for wall in wall_names() if set(wall.split("-")) <= set(path)]
+
+
+def walls_of(*combs: str, but: str = "") -> list[str]:
+    """All inner walls of these combs."""
+    return [wall for wall in wall_names() if wall != but and set(wall.split("-")) & set(combs)]
+
+
+def at_roll(number: int, *literals: Literal, first: int = 0, **options: object) -> BeeBusyState:
+    """Round `number` before the dice are rolled; one literal for each seat."""
+    seats = literals or ({},)
+    made = game(players=len(seats), first=first, **options)
+    base = made.start().position()
+    first_sheet: Any = base["seats"]
+    plain = first_sheet[0]["sheet"]
+    position = {
+        "round": number,
+        "stage": "roll",
+        "first": first,
+        "dice": [],
+        "first_die": None,
+        "seats": [{"ready": True, "sheet": sheet(plain, literal)} for literal in seats],
+    }
+    state = made.from_position(position)
+    assert isinstance(state, BeeBusyState)
+    return state
+
+
+def play(state: BeeBusyState, *tokens: str) -> BeeBusyState:
+    """Make these choices, checking the table after each.
+
+    `1: die 2` is seat 1's, a roll is Chance's, anything else the lowest seat's that owes one.
+    """
+    for each in tokens:
+        who, colon, token = each.partition(": ")
+        seat = int(who) if colon else state.actors()[0]
+        state.apply(seat, state.game.choice(token if colon else each))
+        state.check()
+    return state
+
+
+def offered(state: BeeBusyState, seat: int | None = None) -> list[str]:
+    """The tokens of the choices open to the seat (or to the lowest that owes one)."""
+    who = state.actors()[0] if seat is None else seat
+    return [state.game.token(choice) for choice in state.legal(who)]
+
+
+def mine(state: BeeBusyState, seat: int = 0) -> Literal:
+    """A seat's sheet as it sees it itself."""
+    view: Any = state.view(seat)
+    found: Literal = view["seats"][seat]
+    return found
+
+
+def stocks(state: BeeBusyState, seat: int = 0) -> tuple[int, int, int, int, int]:
+    """Nectar, pollen, honey, wax, propolis."""
+    own = mine(state, seat)
+    made = own["honey"]["stock"], own["wax"]["stock"], own["propolis"]["crossed"]
+    return (own["nectar"], own["pollen"], *made)
+
+
+def marks(state: BeeBusyState, seat: int = 0) -> dict[int, int]:
+    """Marked fields by column, empty columns left out."""
+    return {each["sum"]: each["marks"] for each in mine(state, seat)["columns"] if each["marks"]}
+
+
+def owned(state: BeeBusyState, seat: int = 0) -> list[int]:
+    """The sums of full columns."""
+    return [each["sum"] for each in mine(state, seat)["columns"] if each["owned"]]
+
+
+def asked(state: BeeBusyState, seat: int = 0) -> str | None:
+    """The task the seat is at, or None."""
+    work = mine(state, seat)["work"]
+    return work["task"] if work else None
+
+
+def lines(state: BeeBusyState, seat: int = 0) -> list[int]:
+    """The seven lines of the score and the total."""
+    return list(mine(state, seat)["score"].values())
+
+
+def play_out(state: BeeBusyState, seed: int) -> BeeBusyState:
+    """Play to the end at random, checking the table after each choice."""
+    rng = Random(seed)
+    while not state.over:
+        actors = state.actors()
+        seat = actors[rng.randrange(len(actors))]
+        if seat == CHANCE:
+            choice = state.sample(rng)
+        else:
+            choices = state.legal(seat)
+            choice = choices[rng.randrange(len(choices))]
+        state.apply(seat, choice)
+        state.check()
+    return state
