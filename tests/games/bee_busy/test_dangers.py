@@ -78,7 +78,11 @@ def test_struck_seats_choose_at_once_and_the_dice_wait_for_all() -> None:
     mild = {"propolis": 3, "picked": ["C22", "C42"]}
     bare = {"picked": ["C22", "C42"]}
     state = at_roll(17, bare, mild, bare, first=1)
-    play(state, "roll 1 1 1", *(f"{seat}: {token}" for seat in range(3) for token in ("keep", "stay")))
+    play(
+        state,
+        "roll 1 1 1",
+        *(f"{seat}: {token}" for seat in range(3) for token in ("keep", "stay")),
+    )
     assert state.actors() == (0, 2)
     play(state, "2: lose combs")
     assert state.actors() == (0,)

@@ -8,7 +8,9 @@ from marks import rule
 
 @rule("E11", "R7.1", "R7.3", "R7.6", "R6.2")
 def test_the_first_larva_becomes_a_bee() -> None:
-    state = play(at_roll(3, {"area": "production", "honey": 2}), "roll 3 3 6", "die 3", "keep", "fly")
+    state = play(
+        at_roll(3, {"area": "production", "honey": 2}), "roll 3 3 6", "die 3", "keep", "fly"
+    )
     assert offered(state) == ["feed", "starve"]
     play(state, "feed")
     assert offered(state) == ["bee meadow", "bee production"]

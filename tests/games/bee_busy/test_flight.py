@@ -32,7 +32,7 @@ def test_without_a_use_left_there_is_no_way_back() -> None:
 
 @rule("E27", "R6.2", "U2", "R12.4")
 def test_only_entering_the_combs_feeds() -> None:
-    walls = [wall for wall in ("f4-g4", "f5-g4", "g3-g4")]
+    walls = ["f4-g4", "f5-g4", "g3-g4"]
     literal = {
         "area": "combs", "full": [2], "honey": 3, "walls": walls, "propolis": 3,
         "queen": "alive", "queen_comb": "g4", "combs": {"d4": "crossed"},

@@ -75,6 +75,8 @@ def test_a_flower_is_used_once() -> None:
 
 @rule("R9.1", "U4", "U11")
 def test_sunflowers_of_an_open_garden_need_their_own_upgrade() -> None:
-    state = play(at_roll(9, {"full": [4], "bees": [2, 1, 1]}), "roll 1 3 6", "die 3", "keep", "stay")
+    state = play(
+        at_roll(9, {"full": [4], "bees": [2, 1, 1]}), "roll 1 3 6", "die 3", "keep", "stay"
+    )
     play(state, "overlay L1")
     assert offered(state) == ["visit L13", "visit L22"]  # not the sunflower L31

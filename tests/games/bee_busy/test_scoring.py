@@ -40,7 +40,9 @@ def test_the_rulebooks_example_scores_46() -> None:
 def test_all_with_the_highest_total_win() -> None:
     poorer = RULEBOOK | {"bees": [1, 1, 0]}
     state = at_roll(25, RULEBOOK, RULEBOOK, poorer)
-    play(state, "roll 1 1 1", *(f"{seat}: {each}" for seat in range(3) for each in ("keep", "stay")))
+    play(
+        state, "roll 1 1 1", *(f"{seat}: {each}" for seat in range(3) for each in ("keep", "stay"))
+    )
     assert state.scores() == [46, 46, 40]
     assert state.winners() == [True, True, False]
     assert mine(state)["rank"] is None  # ranks are for one

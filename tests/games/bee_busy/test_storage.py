@@ -1,6 +1,16 @@
 """Storage: what a completed comb holds."""
 
-from games.bee_busy.table import asked, at_roll, lines, mine, offered, play, stocks, walls_of
+from games.bee_busy.table import (
+    Literal,
+    asked,
+    at_roll,
+    lines,
+    mine,
+    offered,
+    play,
+    stocks,
+    walls_of,
+)
 from marks import rule
 
 NEARLY = {"area": "combs", "walls": walls_of("g1", but="g1-g2")}
@@ -36,7 +46,7 @@ def test_huge_storage_takes_four_if_there_are_so_many() -> None:
 
 @rule("U10", "RU-18", "R12.2")
 def test_a_filled_comb_is_never_topped_up() -> None:
-    literal = {
+    literal: Literal = {
         "area": "combs", "walls": walls_of("g1"), "wax": 1, "honey": 3, "full": [10],
         "combs": {"d4": "crossed", "g1": "honey 2"},
     }  # fmt: skip
@@ -48,7 +58,7 @@ def test_a_filled_comb_is_never_topped_up() -> None:
 
 @rule("E17", "RU-17", "R12.1", "R12.3")
 def test_one_wall_completes_two_combs() -> None:
-    literal = {
+    literal: Literal = {
         "area": "combs", "wax": 1, "honey": 1, "walls": walls_of("g1", "g2", but="g1-g2"),
         "combs": {"d4": "crossed"},
     }  # fmt: skip
