@@ -22,6 +22,7 @@ export function seatInfos(
     ...seat,
     name: seatName(seat, say),
     score: scores[seat.seat] ?? null,
+    free: isFree(seat),
     winner: winners[seat.seat] ?? false,
     awaited: shown?.awaited.includes(seat.seat) ?? false,
     mine: table.mine.includes(seat.seat),

@@ -1,4 +1,5 @@
 /** Options of a game as a form: which come first, how each is called, and what a clash is about. */
+import type { Say } from './games/contract'
 import type { GameOption, Value } from './protocol'
 
 /** So many options stand up front for a game that names no common ones. */
@@ -50,9 +51,19 @@ export function chosen(options: GameOption[], values: Record<string, Value>): Re
 }
 
 /** The variants of a table in words, without what is as usual. */
-export function variants(options: GameOption[], values: Record<string, Value>, find: Find): string[] {
+export function variants(
+  options: GameOption[],
+  values: Record<string, Value>,
+  find: Find,
+  say: Say,
+): string[] {
   return options
     .filter((option) => option.name !== 'players' && option.name in values)
     .filter((option) => values[option.name] !== option.default)
-    .map((option) => `${optionLabel(find, option)}: ${valueLabel(find, option, values[option.name]!)}`)
+    .map((option) =>
+      say('variant', {
+        option: optionLabel(find, option),
+        value: valueLabel(find, option, values[option.name]!),
+      }),
+    )
 }

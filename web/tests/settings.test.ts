@@ -8,6 +8,7 @@ const option = (name: string, fallback: string | number = 'a'): GameOption => ({
 const options = ['players', 'deck', 'deal', 'anchor', 'setup', 'faces', 'target'].map((name) => option(name))
 const names = (some: GameOption[]) => some.map(({ name }) => name)
 const nothing = () => null
+const say = (id: string, args?: object) => `${id} ${Object.values(args ?? {}).join(' ')}`
 
 describe('the order of options', () => {
   it('leaves the number of players to the seats and hides all but the first four', () => {
@@ -44,7 +45,7 @@ it('sends only what differs from the defaults', () => {
 })
 
 it('lists the variants of a table in words', () => {
-  expect(variants(options, { deck: 'a', deal: 'b_c', players: 3 }, nothing)).toEqual(['Deal: B c'])
+  expect(variants(options, { deck: 'a', deal: 'b_c', players: 3 }, nothing, say)).toEqual(['variant Deal B c'])
 })
 
 describe('a refusal', () => {

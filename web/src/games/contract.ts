@@ -6,7 +6,7 @@
  *
  * Besides `option-…` and `log-…`, the shell looks in the game's catalogue for `about` (one sentence
  * for the front page), `ask-<phase>` (what the reader is asked to do; `phase` is the view's, if it has
- * one) and `setting-<option>`, `setting-<option>-<value>`, `setting-<option>-help`.
+ * one), `seat-name` (what the game calls `$seat`) and `setting-<option>`, `setting-<option>-<value>`, `setting-<option>-help`.
  */
 import type { Component } from 'svelte'
 import type { Args, LogLine, Option, Seat } from '../protocol'
@@ -19,6 +19,8 @@ export interface SeatInfo extends Omit<Seat, 'name'> {
   /** Null while it is secret. */
   score: number | null
   winner: boolean
+  /** Nobody has taken it yet. */
+  free: boolean
   /** Is the table waiting for this seat? */
   awaited: boolean
   mine: boolean

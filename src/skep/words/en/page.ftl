@@ -23,6 +23,7 @@ set-up = Set up a table
 tables-running = Your tables
 tables-finished = Finished games
 table-with = With { $others }
+table-alone = Nobody else yet
 table-scores = Points { $scores }
 table-open = Waiting for friends
 table-others-turn = Others are playing
@@ -45,6 +46,7 @@ setup-level = Level of the bot in seat { $number }
 setup-name = Name of the person in seat { $number }
 setup-settings = How do you play?
 setup-more = More variants ({ $count })
+variant = { $option }: { $value }
 setup-open = Open the table
 setup-refused = This table cannot be opened.
 setup-clash = Please look at: { $options }
@@ -123,7 +125,7 @@ handover-text = The table is covered, because not everybody may see everything.
 handover-take = I am { $name }: show my view
 
 over-won = You have won!
-over-draw = Nobody wins: a draw.
+over-draw = A draw.
 over-winners =
     { $count ->
         [one] { $names } wins.
@@ -131,7 +133,7 @@ over-winners =
     }
 rematch = Play again
 replay = Replay
-record = Download the record
+record = Save record
 
 fair-title = Randomness you can check
 fair-promise = Promise made before the first choice (SHA-256)

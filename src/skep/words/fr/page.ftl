@@ -23,6 +23,7 @@ set-up = Préparer une table
 tables-running = Vos tables
 tables-finished = Parties terminées
 table-with = Avec { $others }
+table-alone = Personne d’autre encore
 table-scores = Points { $scores }
 table-open = En attente d’amis
 table-others-turn = Aux autres de jouer
@@ -45,6 +46,7 @@ setup-level = Niveau du robot à la place { $number }
 setup-name = Nom de la personne à la place { $number }
 setup-settings = Comment jouez-vous ?
 setup-more = Autres variantes ({ $count })
+variant = { $option } : { $value }
 setup-open = Ouvrir la table
 setup-refused = Cette table ne peut pas être ouverte.
 setup-clash = À revoir : { $options }
@@ -123,7 +125,7 @@ handover-text = La table est cachée, car tout le monde ne doit pas tout voir.
 handover-take = Je suis { $name } : montrer ma vue
 
 over-won = Vous avez gagné !
-over-draw = Personne ne gagne : égalité.
+over-draw = Égalité.
 over-winners =
     { $count ->
         [one] { $names } gagne.
@@ -131,7 +133,7 @@ over-winners =
     }
 rematch = Rejouer
 replay = Revoir la partie
-record = Télécharger la partie
+record = Enregistrer
 
 fair-title = Un hasard vérifiable
 fair-promise = Promesse faite avant le premier choix (SHA-256)
