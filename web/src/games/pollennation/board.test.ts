@@ -129,6 +129,14 @@ describe('choosing a bee', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it('says why a queen that is away cannot move', () => {
+    const view = table()
+    Object.assign(view.colonies[0]!, { queen: null, away: true })
+    show(view, options.slice(0, 4))
+    click('.ring g.mine[role="button"]:not([data-slot])')
+    expect(find('.why').textContent).toBe('board-why-away')
+  })
+
   it('offers every choice in the list beside the ring, and none while one is on its way', () => {
     show(table(), options, { busy: true })
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.side [data-choice]')]

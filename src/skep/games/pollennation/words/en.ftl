@@ -252,7 +252,13 @@ board-bee =
     }
 board-track = Score track to { $target }
 board-reserve = Pollen in reserve
-board-away = Queens away: { $count }
+board-away =
+    { $colony ->
+        [black] Black
+        [orange] Orange
+        [teal] Teal
+       *[plum] Plum
+    } queen, away
 board-scoreless = { $count } moves without a point; at { $limit } the game ends
 board-score = { $score } of { $target } points
 board-your-turn =

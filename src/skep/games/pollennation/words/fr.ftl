@@ -288,7 +288,13 @@ board-bee =
     }
 board-track = Piste de score jusqu’à { $target }
 board-reserve = Pollen en réserve
-board-away = Reines absentes : { $count }
+board-away =
+    Reine { $colony ->
+        [black] de Noir
+        [orange] d’Orange
+        [teal] de Sarcelle
+       *[plum] de Prune
+    }, absente
 board-scoreless = { $count } coups sans point ; la partie s’arrête à { $limit }
 board-score = { $score } points sur { $target }
 board-your-turn =
