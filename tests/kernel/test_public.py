@@ -10,7 +10,7 @@ import skep.kernel
 EVERYTHING = (
     "CHANCE HIDDEN NOBODY SPECTATOR BadOption BadPosition BadRecord Choices Entry Game GameKind "
     "IllegalChoice Match Option OptionValue Perspective Phrase Random Randomness Record Say Seen "
-    "SkepError State UnknownGame as_random game kind kinds perspective read_data read_record "
+    "SkepError State UnknownGame as_random bit game kind kinds perspective read_data read_record "
     "write_record"
 )
 FRONT = (

@@ -5,6 +5,7 @@ Games subclass `Game` and `State`; everything else here is the same for all of t
 
 from librt.random import Random
 
+from skep.kernel.bits import bit
 from skep.kernel.choices import Choices
 from skep.kernel.data import read_data
 from skep.kernel.errors import (
@@ -51,6 +52,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "as_random",
+    "bit",
     "game",
     "kind",
     "kinds",

@@ -48,6 +48,7 @@ from skep.games.pollennation.cells import (
     SCORELESS,
 )
 from skep.games.pollennation.variant import HASH_MASK, Variant
+from skep.kernel.bits import bit
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -131,9 +132,9 @@ def turn_hash(cells: vec[i64], variant: Variant) -> i64:
 def times_seen(cells: vec[i64], position: i64) -> i64:
     """How often this position began a turn before; the filter spares most searches."""
     cell = FILTER + (position & (FILTER_CELLS - 1))
-    bit: i64 = 1 << ((position >> FILTER_CELL_BITS) & (FILTER_BITS - 1))
-    if not cells[cell] & bit:
-        cells[cell] |= bit
+    mark = bit((position >> FILTER_CELL_BITS) & (FILTER_BITS - 1))
+    if not cells[cell] & mark:
+        cells[cell] |= mark
         return 0
     seen: i64 = 0
     at: i64 = HISTORY

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from skep.games.pollennation.printed import CODES
+from skep.kernel.bits import bit
 
 COLOURS: Final = 6
 BITS: Final = 8
@@ -20,7 +21,7 @@ EVERY_OTHER: Final = 0x00FF00FF00FF
 
 def cube(colour: i64) -> i64:
     """One cube of that colour."""
-    return 1 << (BITS * colour)
+    return bit(BITS * colour)
 
 
 def count(pollen: i64, colour: i64) -> i64:
