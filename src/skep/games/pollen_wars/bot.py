@@ -25,10 +25,3 @@ def value(g: Rules, c: vec[i64], seat: i64) -> float:
         total += float(c[hive(queen) + POLLEN]) + 1.0
         queen += 1
     return (float(c[hive(seat) + POLLEN]) + 1.0) / total
-
-
-def weigh(g: Rules, c: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-    i: i64 = 0
-    while i < count:
-        out[i] = 1.0
-        i += 1

@@ -72,6 +72,7 @@ def check_bees(g: Rules, c: vec[i64]) -> None:
         soldiers = c[at + SOLDIERS] + c[at + INJURED] + c[at + DUE] + armed
         assert soldiers == ALL_SOLDIERS, "five soldiers a queen"
         assert c[at + POLLEN] >= 0, "pollen is never negative"
+        assert min(c[at + FORAGERS], c[at + SOLDIERS]) >= 0, "no fewer bees than none at home"
 
 
 def check_cards(g: Rules, c: vec[i64]) -> None:

@@ -1,10 +1,277 @@
-"""Positions."""
+"""Positions as JSON: what a person would say of the table, then whatever else differs.
+
+    {"field": "4A 3A … cA", "covers": {"b1": "fungus"}, "drift": "c3", "active": 0, "round": 1,
+     "foragers": {"d4": 0}, "soldiers": {"d6": 0}, "patterns": [1, 6, 3], "dormant": [7, 2, 5, 4],
+     "hives": [{"pollen": 5, "hand": ["H7"], "infested": true}], "discards": ["H1"]}
+
+Everything may be left out: bees are then at home, hands empty, patterns dealt in order, and the
+active queen is about to act. `more` lists further cells by number, for moments in mid-action.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollen_wars.bees import hive, touch
+from skep.games.pollen_wars.choices import CARDS, HEXES, KINDS
+from skep.games.pollen_wars.field import PATTERN_CARDS
+from skep.games.pollen_wars.hands import back, gain
+from skep.games.pollen_wars.laws import check_laws
+from skep.games.pollen_wars.layout import (
+    ACTIVE,
+    COMB,
+    COVER,
+    DEAD,
+    DECK,
+    DECK_HONEY,
+    DECK_JELLY,
+    DISCARDS,
+    DOORS,
+    DRIFT,
+    DUE,
+    FIRST,
+    FORAGER,
+    FORAGERS,
+    FRESH,
+    FUNGUS,
+    HAND,
+    INFESTED,
+    INJURED,
+    KNOWS,
+    LAST_MUTINY,
+    MUTINY,
+    NONE,
+    PATTERNS,
+    PLACES,
+    POLLEN,
+    ROUND,
+    SIZE,
+    SLOT,
+    SOLDIER,
+    SOLDIERS,
+    SPOTS,
+    STAGE,
+    STINGS,
+    STUMP,
+    TILE_AT,
+    TURN,
+    TURNS,
+)
 from skep.games.pollen_wars.rules import Rules
+from skep.games.pollen_wars.setup import ALL_FORAGERS, ALL_SOLDIERS, empty_table, lay_field
+from skep.games.pollen_wars.stack import pop, push
+from skep.games.pollen_wars.targets import H1, H2, J4, J5
+from skep.games.pollen_wars.turn import PHASE_A
+from skep.kernel.errors import BadPosition, named
+
+COVERS: Final = {"fungus": FUNGUS, "stump": STUMP}
+COVER_NAMES: Final = {FUNGUS: "fungus", STUMP: "stump"}
+HIVE_NUMBERS: Final = {
+    "pollen": POLLEN,
+    "dead": DEAD,
+    "injured": INJURED,
+    "due": DUE,
+    "spots": SPOTS,
+    "stings": STINGS,
+    "doors": DOORS,
+    "comb": COMB,
+}
+TABLE_NUMBERS: Final = {
+    "round": ROUND,
+    "turns": TURNS,
+    "active": ACTIVE,
+    "first": FIRST,
+    "mutiny": MUTINY,
+    "last_mutiny": LAST_MUTINY,
+}
+KEYS: Final = (
+    *TABLE_NUMBERS,
+    "field",
+    "covers",
+    "drift",
+    "foragers",
+    "soldiers",
+    "patterns",
+    "dormant",
+    "hives",
+    "discards",
+    "more",
+)
+LARGEST: Final = 1 << 61
+
+
+# ------------------------------------------------------------------ writing
 
 
 def write_position(g: Rules, c: vec[i64]) -> dict[str, object]:
-    return {"cells": [int(x) for x in c]}
+    names = g.table.names
+    players = range(int(g.players))
+    said: dict[str, object] = {key: int(c[cell]) for key, cell in TABLE_NUMBERS.items()}
+    faces = [int(c[TILE_AT + position]) - 1 for position in range(13)]
+    if min(faces) >= 0:
+        said["field"] = " ".join(g.table.tile_names[face] for face in faces)
+    said["covers"] = {
+        names[spot]: COVER_NAMES[int(c[COVER + spot])] for spot in range(HEXES) if c[COVER + spot]
+    }
+    said["drift"] = names[c[DRIFT]] if c[DRIFT] >= 0 else None
+    said["foragers"] = owners(g, c, FORAGER)
+    said["soldiers"] = owners(g, c, SOLDIER)
+    said["patterns"] = [int(c[PATTERNS + queen]) for queen in players]
+    slots = range(PATTERN_CARDS - len(players))
+    said["dormant"] = [int(c[PATTERNS + SLOT + slot]) for slot in slots]
+    said["hives"] = [write_hive(c, queen) for queen in players]
+    said["discards"] = listed([int(c[DISCARDS + kind]) for kind in range(KINDS)])
+    plain = build(g, said)
+    said["more"] = [[i, int(c[i])] for i in range(SIZE) if c[i] != plain[i]]
+    return said
+
+
+def owners(g: Rules, c: vec[i64], cells: int) -> dict[str, int]:
+    taken = [spot for spot in range(HEXES) if c[cells + spot]]
+    return {g.table.names[spot]: int(c[cells + spot]) - 1 for spot in taken}
+
+
+def write_hive(c: vec[i64], queen: int) -> dict[str, object]:
+    at = hive(queen)
+    said: dict[str, object] = {key: int(c[at + cell]) for key, cell in HIVE_NUMBERS.items()}
+    said["infested"] = c[at + INFESTED] != 0
+    said["hand"] = listed([int(c[at + HAND + kind]) for kind in range(KINDS)])
+    return said
+
+
+def listed(counts: list[int]) -> list[str]:
+    return [CARDS[kind] for kind, count in enumerate(counts) for _ in range(count)]
+
+
+# ------------------------------------------------------------------ reading
+
+
+def read_position(g: Rules, given: Mapping[str, object]) -> vec[i64]:
+    """The cells a position describes, or BadPosition."""
+    for key in given:
+        if key not in KEYS:
+            raise BadPosition(f"a position has no '{key}': it has {named(list(KEYS), 20)}")
+    try:
+        cells = build(g, given)
+        check_laws(g, cells)
+    except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadPosition(f"the position cannot be: {error}") from error
+    return cells
+
+
+def build(g: Rules, given: Mapping[str, Any]) -> vec[i64]:
+    c = empty_table(g)
+    pop(c)
+    c[ROUND] = 1
+    c[TURNS] = 1
+    for key, cell in TABLE_NUMBERS.items():
+        if key in given:
+            c[cell] = number(given, key)
+    lay_given_field(g, c, given)
+    put_bees(g, c, given)
+    put_patterns(g, c, given)
+    for queen, said in enumerate(given.get("hives", [])):
+        put_hive(c, queen, said)
+    for name in given.get("discards", []):
+        take_from_deck(c, kind_of(name))
+        c[DISCARDS + kind_of(name)] += 1
+    count_home(g, c)
+    frame = push(c, TURN, NONE, NONE)
+    c[frame + STAGE] = PHASE_A
+    for cell, value in given.get("more", []):
+        if not (0 <= cell < SIZE and abs(value) < LARGEST):
+            raise ValueError(f"there is no cell {cell} with {value}")
+        c[cell] = value
+    return c
+
+
+def number(given: Mapping[str, Any], key: str) -> int:
+    value = given[key]
+    if value is None:
+        return NONE
+    if not isinstance(value, int) or abs(value) >= LARGEST:
+        raise ValueError(f"'{key}' is a whole number, not '{value}'")
+    return int(value)
+
+
+def hex_of(g: Rules, name: str) -> int:
+    if name not in g.table.names:
+        raise ValueError(f"there is no hex '{name}': they run from a1 to i9")
+    return g.table.names.index(name)
+
+
+def kind_of(name: str) -> int:
+    if name not in CARDS:
+        raise ValueError(f"there is no card '{name}': they are H1 to H17 and J1 to J18")
+    return CARDS.index(name)
+
+
+def lay_given_field(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
+    if "field" in given:
+        lay_field(g, c, str(given["field"]))
+    for name, tile in given.get("covers", {}).items():
+        c[COVER + hex_of(g, name)] = COVERS[tile]
+    if given.get("drift") is not None:
+        c[DRIFT] = hex_of(g, given["drift"])
+
+
+def put_bees(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
+    for key, cells in (("foragers", FORAGER), ("soldiers", SOLDIER)):
+        for name, queen in given.get(key, {}).items():
+            c[cells + hex_of(g, name)] = int(queen) + 1
+    for spot in range(HEXES):
+        touch(g, c, spot)
+    c[FRESH] = 0
+
+
+def put_patterns(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
+    """The queens' pattern cards and the dormant ones; each queen knows her own."""
+    players = int(g.players)
+    held = list(given.get("patterns", range(1, players + 1)))
+    rest = [pattern for pattern in range(1, PATTERN_CARDS + 1) if pattern not in held]
+    dormant = list(given.get("dormant", rest))
+    for place, pattern in enumerate(held):
+        c[PATTERNS + place] = pattern
+        if pattern:
+            c[KNOWS + place * PLACES + place] = 1
+    for slot, pattern in enumerate(dormant):
+        c[PATTERNS + SLOT + slot] = pattern
+
+
+def put_hive(c: vec[i64], queen: int, said: Mapping[str, Any]) -> None:
+    at = hive(queen)
+    for key in said:
+        if key not in (*HIVE_NUMBERS, "hand", "infested"):
+            raise ValueError(f"a hive has no '{key}'")
+    for key, cell in HIVE_NUMBERS.items():
+        if key in said:
+            c[at + cell] = number(said, key)
+    if "infested" in said:
+        c[at + INFESTED] = 1 if said["infested"] else 0
+    for name in said.get("hand", []):
+        take_from_deck(c, kind_of(name))
+        gain(c, queen, kind_of(name))
+
+
+def take_from_deck(c: vec[i64], kind: int) -> None:
+    c[DECK + kind] -= 1
+    c[DECK_HONEY + back(kind)] -= 1
+
+
+def count_home(g: Rules, c: vec[i64]) -> None:
+    """Bees not on the field, dead or injured are at home; face-up cards have left the decks."""
+    for queen in range(int(g.players)):
+        at = hive(queen)
+        out = len([spot for spot in range(HEXES) if c[FORAGER + spot] == queen + 1])
+        armed = len([spot for spot in range(HEXES) if c[SOLDIER + spot] == queen + 1])
+        c[at + FORAGERS] = ALL_FORAGERS - out - c[at + DEAD]
+        c[at + SOLDIERS] = ALL_SOLDIERS - armed - c[at + INJURED] - c[at + DUE]
+        c[DECK + H2] -= c[at + COMB]
+        c[DECK_HONEY] -= c[at + COMB]
+        c[DECK + J4] -= c[at + STINGS]
+        c[DECK + J5] -= c[at + DOORS]
+        c[DECK_JELLY] -= c[at + STINGS] + c[at + DOORS]
+    if c[MUTINY] != NONE:
+        take_from_deck(c, H1)

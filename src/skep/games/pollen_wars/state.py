@@ -91,6 +91,3 @@ class PollenWarsState(State):
 
     def value(self, seat: i64) -> float:
         return bot.value(self.rules, self.cells, seat)
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        bot.weigh(self.rules, self.cells, seat, choices, count, out)
