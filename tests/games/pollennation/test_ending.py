@@ -1,5 +1,7 @@
 """Turns, two moves in a turn, and the three ways a game ends."""
 
+from typing import Any
+
 import pytest
 
 from games.pollennation.table import colony, game, last, offered, play, random_step, s0
@@ -205,7 +207,8 @@ def test_no_game_outlasts_the_termination_bound(seed: int) -> None:
     rng = Random(seed)
     while not state.over:
         random_step(state, rng)
-    assert state.position()["moves_made"] <= 9 * 20  # (m P + 1) L with m = 4, P = 2, L = 20
+    made: Any = state.position()["moves_made"]
+    assert made <= 9 * 20  # (m P + 1) L with m = 4, P = 2, L = 20
 
 
 @rule("R8.4", "R8.6")

@@ -1,11 +1,13 @@
 """Workers: gathering, sowing, scoring."""
 
+from typing import Any
+
 import pytest
 
 from games.pollennation.table import colony, free, offered, play, s0, stored, wheel
 from marks import rule
 
-X3 = {"free": {1: "", 2: "OOW", 3: "YYW"}, "black": {"workers": [12, 3, 5]}}
+X3: dict[str, Any] = {"free": {1: "", 2: "OOW", 3: "YYW"}, "black": {"workers": [12, 3, 5]}}
 
 
 @rule("X1", "R6.4", "R6.2", "U29")
@@ -52,7 +54,7 @@ def test_flower_that_is_only_passed_does_not_score() -> None:
     assert state.scores() == [0, 0]
 
 
-RECORD_END = {
+RECORD_END: dict[str, Any] = {
     "free": {
         1: "", 2: "OOW", 3: "", 4: "PPW", 5: "", 6: "YYYY",
         7: "", 8: "BBP", 9: "", 10: "WWP", 11: "", 12: "RRRR",

@@ -1,5 +1,7 @@
 """Moves and positions in writing: `3>6:WYY +2`, `D6>5 q p2`, `Q3>5 s:B2`."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -28,8 +30,10 @@ from skep.games.pollennation.cells import (
     LAST_JELLY,
     LAST_KEPT,
     LAST_POINTS,
+    LAST_SEAT,
     LAST_SHOVED,
     LAST_TO,
+    MOVES_MADE,
     NONE,
     QUEEN_AT,
     RESERVE,
@@ -39,9 +43,15 @@ from skep.games.pollennation.cells import (
     STORED_POLLEN,
     WORKERS,
 )
+from skep.games.pollennation.options import OPTIONS
 from skep.games.pollennation.pollen import counts, letters
 from skep.games.pollennation.printed import CARDS, CODES, COLONY_CODES
 from skep.games.pollennation.variant import Variant
+from skep.kernel.game import Game
+from skep.kernel.match import Match
+from skep.kernel.state import CHANCE
+
+TURN_WIDTH: Final = 18
 
 
 def last_drops(cells: vec[i64]) -> list[int]:
@@ -127,3 +137,58 @@ def colony(cells: vec[i64], variant: Variant, seat: int) -> str:
     drones = ",".join(str(cells[base + DRONES + n] + 1) for n in range(DRONES_EACH))
     workers = ",".join(str(cells[base + WORKERS + n] + 1) for n in range(variant.workers))
     return f"{COLONY_CODES[seat]} Q{where}[{letters(cells[base + STORED])}] D{drones} W{workers}"
+
+
+# ---------------------------------------------------------------------- whole games
+
+
+def game_notation(match: Match) -> str:
+    """A match as a readable record: options, setup, then the turns in numbered rounds."""
+    placed: dict[str, list[str]] = {"home": [], "post": []}
+    turns: list[tuple[int, list[str]]] = []
+    state = match.origin.clone()
+    for entry in match.log:
+        before = state.cells[MOVES_MADE]
+        seat = state.cells[ACTIVE] if entry.seat == CHANCE else entry.seat
+        state.play(entry.seat, entry.choice)
+        words = match.game.token(entry.choice).split()
+        if words[0] in placed:
+            placed[words[0]].append(COLONY_CODES[seat] + words[1])
+        if state.cells[MOVES_MADE] > before:
+            mover = state.cells[LAST_SEAT]
+            if not turns or turns[-1][0] != mover:
+                turns.append((mover, []))
+            turns[-1][1].append(last_move(state.cells))
+    placed["home"].sort(key=colony_number)
+    setup = [f"{step} {' '.join(done)}" for step, done in placed.items() if done]
+    if turns:
+        setup.append(f"first {COLONY_CODES[turns[0][0]]}")
+    lines = [header(match.game), "   ".join(setup)]
+    lines += rounds(turns, match.game.players)
+    return "\n".join(lines) + "\n"
+
+
+def colony_number(placed: str) -> int:
+    return COLONY_CODES.index(placed[0])
+
+
+def header(game: Game) -> str:
+    """The options that are not as usual."""
+    defaults = {option.name: option.default for option in OPTIONS}
+    shown = [f"players={game.players}"]
+    for name, value in game.options.items():
+        if name != "players" and value != defaults[name]:
+            shown.append(f"{name}={value}")
+    return f"[PollenNation {' '.join(shown)}]"
+
+
+def rounds(turns: list[tuple[int, list[str]]], players: int) -> list[str]:
+    lines = []
+    for start in range(0, len(turns), players):
+        row = [
+            f"{COLONY_CODES[seat]} {'/'.join(moves)}"
+            for seat, moves in turns[start : start + players]
+        ]
+        padded = [f"{turn:<{TURN_WIDTH}}" for turn in row[:-1]] + row[-1:]
+        lines.append(f"{start // players + 1}. {''.join(padded)}")
+    return lines

@@ -1,0 +1,142 @@
+"""Positions: short to write, exact to read back, and nothing impossible is accepted."""
+
+import json
+from typing import Any
+
+import pytest
+
+from games.pollennation.table import game, play, random_step, s0
+from marks import rule
+from skep.kernel import BadPosition, Random
+
+VARIANTS: list[dict[str, object]] = [
+    {},
+    {"deal": "draft", "players": 3},
+    {"players": 4, "flowers_each": 4, "setup": "open"},
+    {"moves_per_turn": 2, "same_bee": "forbidden", "queen_action": "may", "setup": "random"},
+    {"deal": "by_value", "workers": 5},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS)
+def test_every_state_of_a_game_survives_writing_and_reading(options: dict[str, object]) -> None:
+    made = game(**options)
+    state = made.start()
+    rng = Random(41)
+    for _ in range(260):
+        if state.over:
+            break
+        random_step(state, rng)
+        written = json.loads(json.dumps(state.position()))
+        again = made.from_position(written)
+        assert again.same_as(state)
+
+
+def test_what_is_left_out_has_its_default() -> None:
+    state = s0()
+    view: Any = state.view(None)
+    assert view["reserve"] == [6] * 6
+    assert [each["queen"] for each in view["colonies"]] == [3, 9]
+    assert [each["workers"] for each in view["colonies"]] == [[1, 5, 12], [6, 7, 11]]
+    assert view["active"] == 0
+
+
+@rule("R6.3")
+def test_position_in_the_middle_of_a_sowing_can_be_written_by_hand() -> None:
+    state = s0(
+        {5: "", 6: "YYB", 3: "Y"},
+        phase="sow",
+        sowing={"from": 5, "load": "BY", "drops": "B"},
+    )
+    play(state, "drop blue")
+    assert state.view(None)["last"] is not None
+    notation: Any = state.view(None)["last"]
+    assert notation["notation"] == "5>8:BBY"
+
+
+IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
+    ({"phase": "dance"}, "'phase'"),
+    ({"ring": 12}, "no 'ring'"),
+    ({"free": {"13": "R"}}, "no '13'"),
+    ({"free": {"1": "X"}}, "letters RBPYOW"),
+    ({"free": {"1": 3}}, "letters RBPYOW"),
+    ({"free": []}, "must be an object"),
+    ({"free": {"1": "R" * 11}}, "red cubes"),
+    ({"reserve": "R"}, "'reserve'"),
+    ({"cards": {"1": "R2"}}, "lies on two slots"),
+    ({"cards": {"1": "Q9"}}, "a card such as"),
+    ({"cards": {"1": "W3e"}}, "deck in play"),
+    ({"colonies": [{}, {}, {}]}, "at most 2"),
+    ({"colonies": {}}, "at most 2"),
+    ({"colonies": [{"queen": 13}]}, "slot from 1 to 12"),
+    ({"colonies": [{"queen": "3"}]}, "slot from 1 to 12"),
+    ({"colonies": [{"queen": True}]}, "slot from 1 to 12"),
+    ({"colonies": [{"queen": None, "stored": "R"}]}, "while the queen is away"),
+    ({"colonies": [{"workers": [1, 2]}]}, "list of 3 slots"),
+    ({"colonies": [{"workers": [1, 2, 0]}]}, "slots from 1 to 12"),
+    ({"colonies": [{"drones": [1, 2, 3]}]}, "list of 2 slots"),
+    ({"colonies": [{"score": -1}]}, "'score'"),
+    ({"colonies": [{"score": 10}]}, "'target'"),
+    ({"colonies": [{"bees": 3}]}, "no 'bees'"),
+    ({"active": 2}, "from 0 to 1"),
+    ({"active": 0.0}, "from 0 to 1"),
+    ({"moves_left": 2}, "from 1 to 1"),
+    ({"scoreless": 200}, "from 0 to 199"),
+    ({"phase": "over"}, "'end'"),
+    ({"end": "stall"}, "'end'"),
+    ({"phase": "over", "end": "stall"}, "200 scoreless moves"),
+    ({"phase": "over", "end": "target"}, "10 points"),
+    ({"phase": "sow"}, "needs 'sowing'"),
+    ({"sowing": {"from": 5, "load": "BY"}}, "cannot have 'sowing'"),
+    ({"phase": "sow", "sowing": {"from": 4, "load": "BY"}}, "worker of the active seat"),
+    ({"phase": "sow", "sowing": {"from": 5, "load": "BB"}}, "two or more colours"),
+    ({"phase": "queen", "queen_from": 1}, "must stand with a worker"),
+    ({"phase": "store", "queen_from": 3, "storing": {"kept": "", "colour": "red"},
+      "colonies": [{"queen": 5}]}, "leaves her a choice"),
+    ({"phase": "store", "queen_from": 3, "storing": {"kept": "R", "colour": "blue"},
+      "colonies": [{"queen": 5}]}, "free pollen of her flower"),
+    ({"moved": {"kind": "worker", "slot": 3}}, "one bee may make both"),
+    ({"history": ["xyz"]}, "hexadecimal"),
+    ({"history": "1"}, "hexadecimal"),
+    ({"last": {"bee": "wasp"}}, "'bee'"),
+    ({"phase": "layout"}, "neither dealt nor laid"),
+    ({"phase": "home", "colonies": [{"home": 7}]}, "at home in its sector"),
+    ({"phase": "home", "colonies": [{"home": 3}]}, "in the order of seats"),
+    ({"phase": "post"}, "has a home"),
+    ({"phase": "start", "colonies": [{"home": 3, "workers": [1, 1, 5]}, {"home": 9}]}, "alone"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("position", "problem"), IMPOSSIBLE)
+def test_impossible_position_is_refused_with_a_reason(
+    position: dict[str, object], problem: str
+) -> None:
+    with pytest.raises(BadPosition) as caught:
+        game(deal="fixed", setup="open").from_position(position)
+    assert problem in str(caught.value)
+
+
+def test_impossible_hands_are_refused() -> None:
+    made = game(deal="draft")
+    state = made.start()
+    rng = Random(42)
+    while state.view(None)["phase"] != "draft":
+        random_step(state, rng)
+    good: Any = state.position()
+    for spoil in ("few", "twice", "pick"):
+        bad = json.loads(json.dumps(good))
+        hand = bad["colonies"][0]["hand"]
+        if spoil == "few":
+            hand.pop()
+        elif spoil == "twice":
+            hand[0] = bad["colonies"][1]["hand"][0]
+        else:
+            bad["colonies"][0]["pick"] = bad["colonies"][1]["hand"][0]
+        with pytest.raises(BadPosition):
+            made.from_position(bad)
+    assert made.from_position(good).same_as(state)
+
+
+def test_ring_without_a_fixed_board_needs_its_cards() -> None:
+    with pytest.raises(BadPosition, match="card on slot 1"):
+        game(players=4, deck="all").from_position({})
