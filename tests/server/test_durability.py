@@ -112,6 +112,7 @@ def race(left: Window, right: Window) -> None:
     windows = (left, right)
     for window in windows:
         window.state(0), window.state(1)
+    open_to = left.options(0)
     start = threading.Barrier(2)
 
     def run(window: Window, choice: int) -> None:
@@ -119,8 +120,8 @@ def race(left: Window, right: Window) -> None:
         window.ask(0, choice, made=0)
 
     threads = [
-        threading.Thread(target=run, args=(window, left.options(0)[i]))
-        for i, window in enumerate(windows)
+        threading.Thread(target=run, args=(window, choice))
+        for window, choice in zip(windows, (open_to[0], open_to[-1]), strict=True)
     ]
     for thread in threads:
         thread.start()

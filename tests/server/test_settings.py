@@ -47,7 +47,7 @@ def test_a_setting_that_cannot_be_read_is_named(value: str) -> None:
         "postgresql+psycopg://me:sesame@127.0.0.1:1/skep",
         "nonsense://x",
         "sqlite:////proc/no/such/folder.sqlite",
-        "sqlite:////dev/null",
+        "sqlite:////",
     ],
 )
 def test_a_database_that_cannot_be_opened_is_named_without_its_password(database: str) -> None:
