@@ -119,8 +119,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     sender = asyncio.create_task(listener.run())
     try:
         await listen(socket, room, listener, Limiter(rate, burst=3 * rate))
-    except WebSocketDisconnect:
-        pass
+    except (WebSocketDisconnect, OSError):
+        log.info("table %s: a socket closed", table)
     finally:
         room.watchers.discard(listener)
         sender.cancel()
@@ -149,23 +149,27 @@ async def listen(socket: Socket, room: Room, listener: Listener, limiter: Limite
 
 async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
     """Carry out one request; whatever is wrong with it is said, and the socket stays open."""
+    seat = None
     try:
         request = read_request(data)
+        if isinstance(request, Choose):
+            seat = request.seat
+            await choose(request, room, listener.person)
+        else:
+            await room.catch_up()
+            await listener.sync()
     except (msgspec.DecodeError, UnicodeError) as error:
         await listener.complain("bad-message", f"this cannot be read: {error}")
-        return
-    if not isinstance(request, Choose):
-        await room.catch_up()
-        await listener.sync()
-        return
-    try:
-        if request.seat not in room.viewers(listener.person):
-            raise Refused("not-yours", f"seat {request.seat} is not yours")
-        await room.choose(request.seat, request.made, request.choices)
     except Refused as refusal:
-        await listener.complain(refusal.code, refusal.message, request.seat)
-    except WebSocketDisconnect:
-        raise
+        await listener.complain(refusal.code, refusal.message, seat)
+    except OSError:
+        raise  # the socket is gone
     except Exception:
-        log.exception("table %s: a choice of seat %d", room.row.id, request.seat)
-        await listener.complain("trouble", TROUBLE, request.seat)
+        log.exception("table %s: a request of seat %s", room.row.id, seat)
+        await listener.complain("trouble", TROUBLE, seat)
+
+
+async def choose(request: Choose, room: Room, person: str | None) -> None:
+    if request.seat not in room.viewers(person):
+        raise Refused("not-yours", f"seat {request.seat} is not yours")
+    await room.choose(request.seat, request.made, request.choices)
