@@ -71,7 +71,7 @@ def reload(ann: Visitor) -> None:
 
 def download_record(ann: Visitor) -> None:
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Save record").click()
+        ann.page.get_by_role("link", name="Record").click()
     assert download.value.suggested_filename.endswith(".skep")
     assert "pollennation" in download.value.path().read_text(encoding="utf-8")
 

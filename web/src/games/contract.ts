@@ -20,7 +20,7 @@ export interface SeatInfo extends Omit<Seat, 'name'> {
   score: number | null
   winner: boolean
   /** Nobody has taken it yet. */
-  free: boolean
+  free?: boolean
   /** Is the table waiting for this seat? */
   awaited: boolean
   mine: boolean

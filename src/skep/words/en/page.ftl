@@ -133,7 +133,7 @@ over-winners =
     }
 rematch = Play again
 replay = Replay
-record = Save record
+record = Record
 
 fair-title = Randomness you can check
 fair-promise = Promise made before the first choice (SHA-256)
@@ -207,3 +207,4 @@ error-foreign-origin = This page may not talk to this server.
 error-not-json = The server did not understand the page. Please reload it.
 error-not-over = That is there once the game is over.
 error-rules-changed = The rules of this game have changed since this table was opened; it can no longer be shown.
+error-trouble = Something went wrong on the server. Nothing has changed; please try again.

@@ -207,3 +207,4 @@ error-foreign-origin = Cette page ne peut pas parler à ce serveur.
 error-not-json = Le serveur n’a pas compris la page. Veuillez la recharger.
 error-not-over = Cela sera là quand la partie sera terminée.
 error-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de cette table ; elle ne peut plus être montrée.
+error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
