@@ -68,7 +68,7 @@ def contents(t: vec[i64], v: Variant) -> list[i64]:
 def check_colour(t: vec[i64], v: Variant, colour: i64) -> None:
     """Supply, set aside, in transit and in hives: always all cubes of a colour."""
     found = t[NECTAR + colour] + t[RETURNING + colour] + t[TRANSIT + colour]
-    assert t[NECTAR + colour] >= 0
+    assert t[NECTAR + colour] >= 0, f"too many cubes of colour {colour}"
     for content in contents(t, v):
         found += cubes_of(content, colour) if content < EGG_INSIDE else 0
     assert found == v.cubes, f"{found} cubes of colour {colour}"
@@ -77,10 +77,10 @@ def check_colour(t: vec[i64], v: Variant, colour: i64) -> None:
 def check_rooms(t: vec[i64], v: Variant) -> None:
     """Tiles and eggs; a room holds four cubes at most, or an egg, or honey and nothing else."""
     rooms = contents(t, v)
-    assert t[TILES] >= 0
-    assert t[TILES] + len(rooms) == v.tiles
-    assert t[EGGS] >= 0
-    assert t[EGGS] + rooms.count(EGG_INSIDE) == v.eggs
+    assert t[TILES] >= 0, "too many rooms"
+    assert t[TILES] + len(rooms) == v.tiles, f"{t[TILES]} tiles and {len(rooms)} rooms"
+    assert t[EGGS] >= 0, "too many eggs"
+    assert t[EGGS] + rooms.count(EGG_INSIDE) == v.eggs, f"{t[EGGS]} eggs in the supply"
     assert sum(t[HONEYS + seat] for seat in range(v.players)) == rooms.count(HONEY_SIDE)
     for content in rooms:
         if content < EGG_INSIDE:
@@ -99,8 +99,9 @@ def check_bees(t: vec[i64], v: Variant, seat: i64) -> None:
     standing = sum(bees_on(t, card, seat) for card in range(4)) + sum(size(s) for s in swarms)
     extra = 1 if t[VOL_SEAT] == seat else 0
     wild = t[VOL_LEFT] if t[VOL_SEAT] == seat else 0
-    assert standing + wild <= t[DICE + seat] + extra
-    assert v.start_bees <= t[DICE + seat] <= v.dice_most
+    owned = t[DICE + seat]
+    assert standing + wild <= owned + extra, f"seat {seat} has {owned} dice and {standing} bees"
+    assert v.start_bees <= owned <= v.dice_most, f"seat {seat} has {owned} dice"
 
 
 def check_cards(t: vec[i64], v: Variant) -> None:
@@ -110,6 +111,7 @@ def check_cards(t: vec[i64], v: Variant) -> None:
         found += sum(t[HANDS + seat * CARD_TYPES + card] for seat in range(v.players))
         copies = v.copies[card] if t[TYPES] >> card & 1 else 0
         assert found == copies, f"{found} copies of card {card}"
+        assert t[DECK + card] >= 0, f"too many copies of card {card}"
     assert t[DECK_SIZE] == sum(t[DECK + card] for card in range(CARD_TYPES))
     for seat in range(v.players):
         hand = [t[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]

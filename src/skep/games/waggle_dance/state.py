@@ -7,7 +7,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.waggle_dance import bot, flow, imagine, invariants, observe, position, view
-from skep.games.waggle_dance.cells import ACTOR, ASK, ASK_NOTHING, FIRST_LINK, HONEYS, PRIVATE, REVEALED
+from skep.games.waggle_dance.cells import (
+    ACTOR,
+    ASK,
+    ASK_NOTHING,
+    FIRST_LINK,
+    HONEYS,
+    PRIVATE,
+    REVEALED,
+)
 from skep.games.waggle_dance.ending import is_winner
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import State
