@@ -125,12 +125,10 @@ def test_an_egg_needs_an_empty_room() -> None:
 
 @rule("R7.2", "R4.1", "E19", "RU-52")
 def test_the_last_egg_is_offered_in_turn_order() -> None:
-    eggs = ["egg", "egg", "egg", ""]
-    hives = [eggs, ["", "egg"], ["egg"] * 3 + ["egg"], ["", "egg"]]
+    hives = [["egg", "egg", "egg", ""], ["", "egg"], ["egg"] * 4, ["", "egg"]]
     for last, taker in ((["3 put r1"], 3), (["3 pass", "1 put r1"], 1)):
-        more = {3: {}, 1: {}}
-        state = table("C", *hives, first=2, slots={"C": ".3..1."}, more=more,
-                      options={"egg_supply": 10})  # fmt: skip
+        few = {"egg_supply": 10}
+        state = table("C", *hives, first=2, slots={"C": ".3..1."}, options=few)
         assert lying(state, "eggs") == 1
         assert state.actor() == 3
         choose(state, *last)

@@ -2,7 +2,7 @@
 
 import json
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from conformance.kinds import games
@@ -14,11 +14,11 @@ from skep.kernel import Game, Match, Random
 
 @rule("R12.5", "RU-57", "RU-58")
 @settings(max_examples=8)
-@given(game=games(KIND).filter(lambda game: game.options["round_limit"] <= 40), seed=st.integers())
+@given(game=games(KIND), seed=st.integers(0, 2**31))
 def test_every_law_holds_and_the_game_ends(game: Game, seed: int) -> None:
+    assume(int(game.options["round_limit"]) <= 40)
     match = Match(game)
-    rounds = 0
-    for _ in wander(match, Random(seed & 0xFFFFFFFF)):
+    for _ in wander(match, Random(seed)):
         match.state.check()
     rounds = json.loads(json.dumps(match.state.position()))["round"]
     assert match.over

@@ -250,13 +250,13 @@ def test_a_seat_remembers_its_own_hand_and_what_lies_open() -> None:
         assert len(held(twin, 1)) == 2
 
 
-def moments(game_seed: int, wanted: int) -> list[WaggleState]:
+def moments(game_seed: int, wanted: int) -> list[State]:
     """Moments of a random game in which something is hidden in an interesting way."""
     players = 2 + game_seed % 3
     game = KIND.build({"players": players, "queen_deck": "all14", "round_limit": 16})
-    state = game.start()
+    state: State = game.start()
     rng = Random(game_seed)
-    found = []
+    found: list[State] = []
     while not state.over and len(found) < wanted:
         if state.cells[PRIVATE] or state.cells[ASK] in (ASK_KEEP, ASK_SCOUT):
             found.append(state.clone())
@@ -264,7 +264,7 @@ def moments(game_seed: int, wanted: int) -> list[WaggleState]:
         open_to = state.legal(seat)
         choice = state.sample(rng) if seat == CHANCE else open_to[rng.randrange(len(open_to))]
         state.apply(seat, choice)
-    return found  # type: ignore[return-value]
+    return found
 
 
 @rule("R13.2", "R13.3")

@@ -1,13 +1,76 @@
-"""How a search sees a position: a hash, a value, and first guesses. No rules live here."""
+"""How a search sees a position: a hash, and what each seat's table is worth. No rules live here.
+
+A seat's table is worth what it amounts to in honeys: made ones, rooms on the way to one, bees, eggs
+and cards, and by day what the bees already placed will bring tonight. The value of a position
+for a seat is its share when these worths compete.
+"""
+
+from math import exp
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.waggle_dance.cells import STAGE, STAGE_OVER
+from skep.games.waggle_dance.cells import (
+    ANY_PAIR,
+    AWARDS,
+    BEES,
+    COLOURS,
+    CONTENT,
+    DICE,
+    EGG_INSIDE,
+    EGGS,
+    FACES,
+    FLOWERS,
+    FREE,
+    HAND_SIZE,
+    HONEY_SIDE,
+    HONEYS,
+    ROOMS,
+    SEATS,
+    SLOTS,
+    STAGE,
+    STAGE_A,
+    STAGE_B,
+    STAGE_C,
+    STAGE_D,
+    STAGE_E,
+    STAGE_F,
+    STAGE_G,
+    STAGE_OVER,
+    TILES,
+    TRANSIT,
+    TURN,
+    bees_of,
+    cubes,
+    cubes_of,
+    marks,
+    seat_at,
+    size,
+)
 from skep.games.waggle_dance.ending import is_winner
+from skep.games.waggle_dance.hive import first_room
 from skep.games.waggle_dance.variant import Variant
 
-LOW = 0x3FFFFFFF
+LANE: Final = 0x3FFFFFFF
+KEENNESS: Final = 1.7
+"""How much a lead of one honey counts."""
+EMPTY: Final = 0.05
+EGG: Final = 0.17
+PER_CUBE: Final = 0.09
+PURE: Final = 0.025
+"""A room with n cubes of one colour is worth n times a cube and n squared times this."""
+STRAY: Final = 0.07
+"""What each cube of another colour takes away."""
+NEW_BEE: Final = 0.30
+CARD_HELD: Final = 0.12
+ROOM_DUE: Final = 0.13
+EGG_DUE: Final = 0.12
+TRADE_DUE: Final = 0.05
+CARD_DUE: Final = 0.12
+CUBE_DUE: Final = 0.11
+CUBE_ADRIFT: Final = 0.03
+BEE_FREE: Final = 0.09
 
 
 def key(t: vec[i64]) -> i64:
@@ -18,8 +81,8 @@ def key(t: vec[i64]) -> i64:
     end: i64 = len(t)
     while cell < end:
         number = t[cell]
-        one = (one * 1000003 + (number & LOW) + (number >> 30)) & LOW
-        other = (other * 69069 + (number & LOW) + (number >> 30) * 5 + cell) & LOW
+        one = (one * 1000003 + (number & LANE) + (number >> 30)) & LANE
+        other = (other * 69069 + (number & LANE) + (number >> 30) * 5 + cell) & LANE
         cell += 1
     return one << 30 | other
 
@@ -28,7 +91,13 @@ def value(t: vec[i64], v: Variant, seat: i64) -> float:
     """How well the seat stands, from 0 (lost) to 1 (won)."""
     if t[STAGE] == STAGE_OVER:
         return result(t, v, seat)
-    return 0.5
+    mine = worth(t, v, seat)
+    total = 0.0
+    other: i64 = 0
+    while other < v.players:
+        total += exp(KEENNESS * (worth(t, v, other) - mine))
+        other += 1
+    return 1.0 / total
 
 
 def result(t: vec[i64], v: Variant, seat: i64) -> float:
@@ -44,10 +113,174 @@ def result(t: vec[i64], v: Variant, seat: i64) -> float:
     return 1.0 / float(winners)
 
 
-def weigh(
-    t: vec[i64], v: Variant, seat: i64, choices: vec[i64], count: i64, out: vec[float]
-) -> None:
-    i: i64 = 0
-    while i < count:
-        out[i] = 1.0
-        i += 1
+def worth(t: vec[i64], v: Variant, seat: i64) -> float:
+    """A seat's table in honeys."""
+    left = 1.0 - float(t[HONEYS + seat]) / float(v.target + 1)
+    total = float(t[HONEYS + seat]) + NEW_BEE * left * float(t[DICE + seat] - v.start_bees)
+    total += CARD_HELD * float(t[HAND_SIZE + seat]) + BEE_FREE * float(size(t[FREE + seat]))
+    room: i64 = 0
+    while room < t[ROOMS + seat]:
+        total += room_worth(t, v, seat, room)
+        room += 1
+    return total + slots_worth(t, seat) + cubes_worth(t, v, seat)
+
+
+# ---------------------------------------------------------------------- rooms
+
+
+def room_worth(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
+    at = first_room(seat) + room
+    content, swarm = t[CONTENT + at], t[BEES + at]
+    if content == HONEY_SIDE:
+        return 0.0
+    if content == EGG_INSIDE:
+        if t[STAGE] > STAGE_B or t[DICE + seat] >= v.dice_most:
+            return EGG
+        return EGG + (NEW_BEE - EGG + EMPTY) * promise(t, seat, swarm)
+    if content == 0 and swarm == 0:
+        return EMPTY
+    base = nectar_worth(content)
+    if t[STAGE] > STAGE_F or swarm == 0:
+        return base
+    missing = v.honey_cost - most_of(content) - coming(t, v, seat, content)
+    if missing > 0:
+        return base + 0.02 * promise(t, seat, swarm)
+    return base + (1.0 - base) * 0.92 * promise(t, seat, swarm)
+
+
+def promise(t: vec[i64], seat: i64, swarm: i64) -> float:
+    """How surely a pair stands there tonight: it does, its second bee waits, or neither."""
+    if swarm & ANY_PAIR:
+        return 1.0
+    return 0.45 if marks(swarm) & marks(t[FREE + seat]) else 0.0
+
+
+def nectar_worth(content: i64) -> float:
+    most = most_of(content)
+    pure = float(most)
+    worth_of = EMPTY + PER_CUBE * pure + PURE * pure * pure
+    return worth_of - STRAY * float(cubes(content) - most)
+
+
+def most_of(content: i64) -> i64:
+    """The cubes of the colour a room has most of."""
+    most: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        held = cubes_of(content, colour)
+        most = max(most, held)
+        colour += 1
+    return most
+
+
+def main_colour(content: i64) -> i64:
+    """The colour a room has most of; -1 if it is empty."""
+    best: i64 = -1
+    most: i64 = 0
+    colour: i64 = 0
+    while colour < COLOURS:
+        held = cubes_of(content, colour)
+        if held > most:
+            best, most = colour, held
+        colour += 1
+    return best
+
+
+def coming(t: vec[i64], v: Variant, seat: i64, content: i64) -> i64:
+    """Cubes the seat gets tonight of the colour a room has most of."""
+    colour = main_colour(content)
+    if colour < 0 or t[STAGE] > STAGE_D:
+        return 0
+    if t[STAGE] == STAGE_D:
+        due = t[AWARDS + seat * COLOURS + colour]
+        return due + (t[TRANSIT + colour] if seat_at(t, t[TURN], v.players) == seat else 0)
+    return due_from(t, v, seat, colour, 0)
+
+
+# ---------------------------------------------------------------------- what tonight brings
+
+
+def due_from(t: vec[i64], v: Variant, seat: i64, flower: i64, more: i64) -> i64:
+    """The award of a seat on a flower with so many bees more than it has."""
+    mine = size(t[FLOWERS + flower * SEATS + seat]) + more
+    if mine == 0:
+        return 0
+    above: i64 = 0
+    most: i64 = 0
+    equals: i64 = 0
+    firsts: i64 = 0
+    other: i64 = 0
+    while other < v.players:
+        if other != seat:
+            theirs = size(t[FLOWERS + flower * SEATS + other])
+            if theirs > mine:
+                above += 1
+            elif theirs == mine:
+                equals += 1
+            if theirs > most:
+                most, firsts = theirs, 1
+            elif theirs == most:
+                firsts += 1
+        other += 1
+    if above == 0:
+        return 2 if equals == 0 else 1
+    return 1 if above == firsts and equals == 0 else 0
+
+
+def cubes_worth(t: vec[i64], v: Variant, seat: i64) -> float:
+    """Cubes due and cubes in hand: worth more if a room waits for their colour."""
+    if t[STAGE] > STAGE_D:
+        return 0.0
+    total = 0.0
+    holder = t[STAGE] == STAGE_D and seat_at(t, t[TURN], v.players) == seat
+    colour: i64 = 0
+    while colour < COLOURS:
+        if t[STAGE] == STAGE_D:
+            due = t[AWARDS + seat * COLOURS + colour]
+        else:
+            due = due_from(t, v, seat, colour, 0)
+        if holder:
+            due += t[TRANSIT + colour]
+        if due > 0:
+            each = CUBE_DUE if has_place_for(t, seat, colour) else CUBE_ADRIFT
+            total += each * float(due)
+        colour += 1
+    return total
+
+
+def has_place_for(t: vec[i64], seat: i64, colour: i64) -> bool:
+    """Is some room empty, or begun with this colour and not full?"""
+    start = CONTENT + first_room(seat)
+    room: i64 = 0
+    while room < t[ROOMS + seat]:
+        content = t[start + room]
+        if content == 0:
+            return True
+        held = cubes_of(content, colour) if content < EGG_INSIDE else 0
+        if held > 0 and held == cubes(content) and held < 4:
+            return True
+        room += 1
+    return False
+
+
+def slots_worth(t: vec[i64], seat: i64) -> float:
+    """What bees on A, C, E and G will bring, in steps still to come."""
+    total = 0.0
+    stage = t[STAGE]
+    number: i64 = 0
+    while number < FACES:
+        if stage <= STAGE_A and t[SLOTS + number] == seat and t[TILES] > 0:
+            total += ROOM_DUE
+        if stage <= STAGE_C and t[SLOTS + FACES + number] == seat and t[EGGS] > 0:
+            total += EGG_DUE
+        if stage <= STAGE_E and t[SLOTS + 2 * FACES + number] == seat:
+            total += TRADE_DUE
+        if stage <= STAGE_G and t[SLOTS + 3 * FACES + number] == seat:
+            total += CARD_DUE
+        number += 1
+    return total
+
+
+def free_of(t: vec[i64], seat: i64, number: i64) -> i64:
+    """Unassigned bees of a value."""
+    return bees_of(t[FREE + seat], number)

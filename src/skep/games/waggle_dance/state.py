@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.waggle_dance import bot, flow, imagine, invariants, observe, position, view
+from skep.games.waggle_dance import bot, flow, hunch, imagine, invariants, observe, position, view
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
@@ -96,4 +96,4 @@ class WaggleState(State):
         return bot.value(self.cells, self.variant, seat)
 
     def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        bot.weigh(self.cells, self.variant, seat, choices, count, out)
+        hunch.weigh(self.cells, self.variant, seat, choices, count, out)
