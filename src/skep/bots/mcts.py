@@ -27,6 +27,8 @@ LONGEST: Final = 64
 """Choices beyond the cut-off that a turn in progress may still take."""
 PUNCTUAL: Final = 0.96
 """The share of the time given that is planned for; the rest is for the unforeseen."""
+FURTHER: Final = 0.3
+"""The share of the time for a choice that follows one's own: it has been thought about already."""
 JITTER: Final = 0.02
 """How much chance goes into the priors at the root, so that equals vary in order."""
 
@@ -59,8 +61,9 @@ class MctsBot(Bot):
         if search is None or search.game is not perspective.game:
             search = Search(perspective, self.rng, self.cutoff, self.exploration, self.weighted)
             self.search = search
-        search.turn_to(perspective)
-        deadline = began + PUNCTUAL * self.seconds if self.seconds > 0.0 else math.inf
+        known = search.turn_to(perspective)
+        share = PUNCTUAL * FURTHER if known else PUNCTUAL
+        deadline = began + share * self.seconds if self.seconds > 0.0 else math.inf
         search.run(self.simulations, deadline)
         return search.decide()
 
@@ -110,8 +113,8 @@ class Search:
 
     # ------------------------------------------------------------------ the root
 
-    def turn_to(self, perspective: Perspective) -> None:
-        """Make this perspective the root; what was learnt about it from the last one is kept."""
+    def turn_to(self, perspective: Perspective) -> bool:
+        """Make this perspective the root; is there something kept that was learnt about it?"""
         root = perspective.imagine(self.rng)
         expected = self.expected
         follows = expected is not None and same(expected.known(perspective.seat), perspective.known)
@@ -121,7 +124,8 @@ class Search:
         self.secret = root.secrets()
         self.expected = None
         self.simulations = 0
-        if self.secret or not follows or self.tree.full():
+        follows = follows and not self.secret and not self.tree.full()
+        if not follows:
             self.tree.clear()
             self.root_key = 0
         self.rewind()
@@ -129,6 +133,7 @@ class Search:
         if node == NONE:
             node = self.grow(self.root, self.seat)
         self.stir(node)
+        return follows
 
     def stir(self, node: i64) -> None:
         """Let chance into the priors of the root."""
@@ -155,24 +160,29 @@ class Search:
     def run(self, simulations: i64, deadline: float) -> None:
         """Simulate until the root has that many visits, the time is up, or the lead is decisive."""
         root = self.tree.find(mix(self.root_key, self.seat, 0) if self.secret else self.root_key)
-        now = perf_counter()
+        visits = self.tree.visits[root]
+        began = perf_counter()
+        now = began
         longest = 0.0
-        while self.tree.visits[root] < simulations:
+        while visits < simulations:
             self.simulate()
+            visits += 1
             before = now
             now = perf_counter()
             longest = max(longest * 0.99, now - before)
             if now + longest > deadline:
                 break
-            if deadline == math.inf and self.settled(root, simulations):
-                break
+            if visits & 63 == 0:
+                left = float(simulations - visits)
+                if deadline != math.inf:
+                    pace = float(self.simulations) / (now - began)
+                    left = min(left, pace * (deadline - now))
+                if self.lead(root) > left:
+                    break
 
-    def settled(self, root: i64, simulations: i64) -> bool:
-        """Can no other choice overtake the leader within the simulations left?"""
+    def lead(self, root: i64) -> float:
+        """How many tries the leading choice is ahead of the next."""
         tree = self.tree
-        visits = tree.visits[root]
-        if visits * 2 < simulations or visits & 15:
-            return False
         first: i64 = 0
         second: i64 = 0
         branch = tree.first[root]
@@ -184,7 +194,7 @@ class Search:
             elif tries > second:
                 second = tries
             branch = tree.next[branch]
-        return first - second > simulations - visits
+        return float(first - second)
 
     def decide(self) -> i64:
         """The choice tried most often, the better one of equals; the way to the next root."""
