@@ -23,7 +23,9 @@ def test_random_games_of_each_variant(kind: GameKind, variant: tuple[str, Option
 def test_random_games_of_any_variant_replay(kind: GameKind) -> None:
     rng = random.Random(kind.name)
     for seed in range(GAMES // 2):
-        checks.check_replay(checks.check_game(any_game(kind, rng), seed))
+        match = checks.check_game(any_game(kind, rng), seed)
+        checks.check_replay(match)
+        twins.check_secrets_end_once(match)
 
 
 @settings(max_examples=EXAMPLES)
@@ -49,7 +51,7 @@ def test_any_moment(kind: GameKind, data: st.DataObject, seed: int, share: float
     checks.check_chances(state, rng)
     checks.check_storage(state)
     checks.check_views(state)
-    twins.check_nothing_hidden(state)
+    twins.check_openness(state)
     speech.check_sketch(kind, state)
 
 

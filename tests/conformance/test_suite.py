@@ -161,6 +161,11 @@ class SeesNothing(Bids):
         out[0] = float("nan")
 
 
+class DeniesSecrets(Bids):
+    def secrets(self) -> bool:
+        return False
+
+
 BROKEN: dict[str, tuple[Game, Callable[[Game], object]]] = {
     "shared cells": (spoiled(SharesCells), lambda game: checks.check_independence(game, 1)),
     "descending": (spoiled(Descending), lambda game: checks.check_game(game, 1)),
@@ -178,6 +183,7 @@ BROKEN: dict[str, tuple[Game, Callable[[Game], object]]] = {
         spoiled(ThinksAloud),
         lambda game: checks.check_idle_thought(game.start(), Random(1)),
     ),
+    "denied secrets": (spoiled(DeniesSecrets), lambda game: twins.check_openness(game.start())),
     "no number": (spoiled(SeesNothing), lambda game: checks.check_views(game.start())),
 }
 

@@ -98,8 +98,24 @@ def check_indistinguishable(real: Match, twin: Match, seat: int) -> None:
     assert real.log_for(seat) == twin.log_for(seat)
 
 
-def check_nothing_hidden(state: State) -> None:
-    """In a game that says it has no secrets everybody knows every cell."""
-    if not state.game.hidden:
-        for viewer in (SPECTATOR, CHANCE, *range(state.game.players)):
-            assert HIDDEN not in state.known(viewer)
+def check_openness(state: State) -> None:
+    """Where a state says that it has no secrets (any more), everybody sees everything."""
+    if state.secrets():
+        return
+    actors = state.actors()
+    assert len(actors) <= 1, "simultaneous choices are secrets"
+    for viewer in (SPECTATOR, *range(state.game.players)):
+        assert HIDDEN not in state.known(viewer)
+        for actor in actors:
+            seen = [state.seen(actor, choice, viewer) for choice in state.legal(actor)]
+            assert seen == state.legal(actor)
+
+
+def check_secrets_end_once(match: Match) -> None:
+    """Once there are no secrets, none come up again."""
+    walk = match.origin.clone()
+    secret = [walk.secrets()]
+    for entry in match.log:
+        walk.play(entry.seat, entry.choice)
+        secret.append(walk.secrets())
+    assert secret == sorted(secret, reverse=True)
