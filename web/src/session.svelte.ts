@@ -21,14 +21,20 @@ export class Session implements Listener {
   shown = $derived(this.states.get(this.served) ?? this.states.get(null) ?? null)
   /** The screen is to be handed to somebody else before he sees his view. */
   covered = $derived(
-    this.current.mine.length > 1 && this.holder !== this.served && secrets(this.current.mine, this.states),
+    this.current.mine.length > 1 &&
+      this.holder !== this.served &&
+      secrets(this.current.mine, this.states),
   )
   seats: SeatInfo[] = $derived(seatInfos(this.current, this.shown, store.say))
-  busy = $derived(this.served !== null && (this.sending.has(this.served) || this.connection !== 'open'))
+  busy = $derived(
+    this.served !== null && (this.sending.has(this.served) || this.connection !== 'open'),
+  )
 
   constructor(table: Table) {
     this.current = table
-    this.#live = untrack(() => new Live(this, () => new WebSocket(socketAddress(location.href, table.id))))
+    this.#live = untrack(
+      () => new Live(this, () => new WebSocket(socketAddress(location.href, table.id))),
+    )
   }
 
   choose = (choices: number[]): void => {

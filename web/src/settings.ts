@@ -9,7 +9,10 @@ const FIRST = 4
 export type Find = (id: string) => string | null
 
 /** The options without `players` (the seats show it), the common ones apart from the rest. */
-export function sortOptions(options: GameOption[], common?: readonly string[]): [GameOption[], GameOption[]] {
+export function sortOptions(
+  options: GameOption[],
+  common?: readonly string[],
+): [GameOption[], GameOption[]] {
   const shown = options.filter((option) => option.name !== 'players')
   if (!common) return [shown.slice(0, FIRST), shown.slice(FIRST)]
   const front = common.flatMap((name) => shown.filter((option) => option.name === name))
@@ -37,15 +40,22 @@ export function optionHelp(find: Find, option: GameOption): string {
 
 /** The options that a refusal of the server names, in quotes. */
 export function named(message: string, options: GameOption[]): GameOption[] {
-  const mentioned = new Set([...message.matchAll(/['‘"`](\w+)(?:\s*=[^'’"`]*)?['’"`]/g)].map((match) => match[1]))
+  const mentioned = new Set(
+    [...message.matchAll(/['‘"`](\w+)(?:\s*=[^'’"`]*)?['’"`]/g)].map((match) => match[1]),
+  )
   return options.filter((option) => mentioned.has(option.name))
 }
 
 /** Only what differs from the defaults needs to be said. */
-export function chosen(options: GameOption[], values: Record<string, Value>): Record<string, Value> {
+export function chosen(
+  options: GameOption[],
+  values: Record<string, Value>,
+): Record<string, Value> {
   return Object.fromEntries(
     options
-      .filter((option) => values[option.name] !== undefined && values[option.name] !== option.default)
+      .filter(
+        (option) => values[option.name] !== undefined && values[option.name] !== option.default,
+      )
       .map((option) => [option.name, values[option.name]!]),
   )
 }

@@ -27,9 +27,13 @@ export function standing(
   }
   if (!shown) return { mine: false, text: say('loading') }
   if (shown.over) return { mine: false, text: result(seats, say) }
-  if (shown.options.length) return { mine: true, text: question(table, shown, seats, say, find, asks) }
+  if (shown.options.length)
+    return { mine: true, text: question(table, shown, seats, say, find, asks) }
   const names = seats.filter((seat) => seat.awaited).map((seat) => seat.name)
-  return { mine: false, text: names.length ? say('status-others', { names: names.join(', ') }) : say('status-dealing') }
+  return {
+    mine: false,
+    text: names.length ? say('status-others', { names: names.join(', ') }) : say('status-dealing'),
+  }
 }
 
 /** What the game asks in its phase, unless its board asks; whom, if several share the screen. */
@@ -42,7 +46,8 @@ function question(
   asks: boolean,
 ): string {
   const phase = (shown.view as { phase?: unknown } | null)?.phase
-  const asked = (typeof phase === 'string' && find(`ask-${phase}`)) || say(asks ? 'your-turn' : 'ask')
+  const asked =
+    (typeof phase === 'string' && find(`ask-${phase}`)) || say(asks ? 'your-turn' : 'ask')
   const name = seats.find((seat) => seat.seat === shown.seat)?.name
   return table.mine.length > 1 && name ? say('ask-named', { name, asked }) : asked
 }

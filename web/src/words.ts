@@ -54,7 +54,10 @@ export class Words {
     if (known) return known
     // Marks around arguments help where scripts of two directions meet; ours run one way.
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of [...(this.#texts.get(language) ?? []), ...(game ? (this.#texts.get(key) ?? []) : [])]) {
+    for (const text of [
+      ...(this.#texts.get(language) ?? []),
+      ...(game ? (this.#texts.get(key) ?? []) : []),
+    ]) {
       bundle.addResource(new FluentResource(text), { allowOverrides: true })
     }
     this.#bundles.set(key, bundle)
@@ -73,11 +76,14 @@ export class Words {
 }
 
 export const words = new Words({
-  ...import.meta.glob<string>(['../../src/skep/words/*/common.ftl', '../../src/skep/words/*/page.ftl'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
+  ...import.meta.glob<string>(
+    ['../../src/skep/words/*/common.ftl', '../../src/skep/words/*/page.ftl'],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  ),
   ...import.meta.glob<string>('../../src/skep/games/*/words/*.ftl', {
     query: '?raw',
     import: 'default',

@@ -26,7 +26,12 @@ describe('calls', () => {
 
   it('fail with the server’s code and words', async () => {
     serve(answer({ code: 'full', message: 'no seat is free' }, 409))
-    await expect(api.join('k3', 'x')).rejects.toMatchObject({ status: 409, code: 'full', message: 'no seat is free', down: false })
+    await expect(api.join('k3', 'x')).rejects.toMatchObject({
+      status: 409,
+      code: 'full',
+      message: 'no seat is free',
+      down: false,
+    })
   })
 
   it('know a silent or broken server from a refusal', async () => {
@@ -37,7 +42,8 @@ describe('calls', () => {
   })
 
   it('fetch frames until there are no more', async () => {
-    const frames = (count: number) => answer(Array.from({ length: count }, (_, number) => ({ number })))
+    const frames = (count: number) =>
+      answer(Array.from({ length: count }, (_, number) => ({ number })))
     const fetched = serve(frames(FRAMES), frames(3))
     expect(await api.frames('k3', 1)).toHaveLength(FRAMES + 3)
     expect(fetched.mock.calls.map(([path]) => path)).toEqual([

@@ -23,14 +23,30 @@ class Wire {
 
 function state(given: Partial<StateMessage> = {}): StateMessage {
   return {
-    is: 'state', seat: 0, number: 1, made: 5, view: {}, options: [], awaited: [0], over: false,
-    scores: [0, 0], winners: [false, false], log_from: 0, log: [], ...given,
+    is: 'state',
+    seat: 0,
+    number: 1,
+    made: 5,
+    view: {},
+    options: [],
+    awaited: [0],
+    over: false,
+    scores: [0, 0],
+    winners: [false, false],
+    log_from: 0,
+    log: [],
+    ...given,
   }
 }
 
 function sitDown() {
   const wires: Wire[] = []
-  const heard = { states: [] as SeatState[], troubles: [] as string[], links: [] as Link[], pending: [] as number[][] }
+  const heard = {
+    states: [] as SeatState[],
+    troubles: [] as string[],
+    links: [] as Link[],
+    pending: [] as number[][],
+  }
   const live = new Live(
     {
       table: () => {},
@@ -186,6 +202,10 @@ describe('Live', () => {
 })
 
 it('finds the socket beside the page, with the page’s own safety', () => {
-  expect(socketAddress('https://skep.example/t/a?x#y', 'a b')).toBe('wss://skep.example/api/tables/a%20b/live')
-  expect(socketAddress('http://localhost:8000/', 'k3')).toBe('ws://localhost:8000/api/tables/k3/live')
+  expect(socketAddress('https://skep.example/t/a?x#y', 'a b')).toBe(
+    'wss://skep.example/api/tables/a%20b/live',
+  )
+  expect(socketAddress('http://localhost:8000/', 'k3')).toBe(
+    'ws://localhost:8000/api/tables/k3/live',
+  )
 })

@@ -26,5 +26,9 @@ describe('turns', () => {
 })
 
 it('tells the story up to a frame, each line with its frame', () => {
-  expect(story(frames, 4).map(({ line, frame }) => [line.number, frame])).toEqual([[10, 1], [20, 2], [40, 4]])
+  expect(story(frames, 4).map(({ line, frame }) => [line.number, frame])).toEqual([
+    [10, 1],
+    [20, 2],
+    [40, 4],
+  ])
 })

@@ -10,9 +10,12 @@ describe('read', () => {
     expect(read(paths.replay('k3'))).toEqual({ page: 'replay', id: 'k3' })
   })
 
-  it.each(['/t', '/t/a/b', '/new', '/join/a', '/elsewhere', '/join/a/b/c'])('is lost at %s', (path) => {
-    expect(read(path)).toEqual({ page: 'lost' })
-  })
+  it.each(['/t', '/t/a/b', '/new', '/join/a', '/elsewhere', '/join/a/b/c'])(
+    'is lost at %s',
+    (path) => {
+      expect(read(path)).toEqual({ page: 'lost' })
+    },
+  )
 
   it('takes an address that is not well encoded as it stands', () => {
     expect(read('/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A' })

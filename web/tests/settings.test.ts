@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { GameOption } from '../src/protocol'
-import { chosen, named, optionHelp, optionLabel, readable, sortOptions, valueLabel, variants } from '../src/settings'
+import {
+  chosen,
+  named,
+  optionHelp,
+  optionLabel,
+  readable,
+  sortOptions,
+  valueLabel,
+  variants,
+} from '../src/settings'
 
 const option = (name: string, fallback: string | number = 'a'): GameOption => ({
-  name, default: fallback, values: ['a', 'b_c'], low: 0, high: 0, help: `help of ${name}`,
+  name,
+  default: fallback,
+  values: ['a', 'b_c'],
+  low: 0,
+  high: 0,
+  help: `help of ${name}`,
 })
-const options = ['players', 'deck', 'deal', 'anchor', 'setup', 'faces', 'target'].map((name) => option(name))
+const options = ['players', 'deck', 'deal', 'anchor', 'setup', 'faces', 'target'].map((name) =>
+  option(name),
+)
 const names = (some: GameOption[]) => some.map(({ name }) => name)
 const nothing = () => null
 const say = (id: string, args?: object) => `${id} ${Object.values(args ?? {}).join(' ')}`
@@ -25,7 +41,8 @@ describe('the order of options', () => {
 })
 
 describe('words of options', () => {
-  const find = (id: string) => ({ 'setting-deck': 'Karten', 'setting-deck-b_c': 'Beide' })[id] ?? null
+  const find = (id: string) =>
+    ({ 'setting-deck': 'Karten', 'setting-deck-b_c': 'Beide' })[id] ?? null
 
   it('come from the game’s catalogue', () => {
     expect(optionLabel(find, option('deck'))).toBe('Karten')
@@ -41,16 +58,24 @@ describe('words of options', () => {
 })
 
 it('sends only what differs from the defaults', () => {
-  expect(chosen(options, { deck: 'a', deal: 'b_c', players: 3 })).toEqual({ deal: 'b_c', players: 3 })
+  expect(chosen(options, { deck: 'a', deal: 'b_c', players: 3 })).toEqual({
+    deal: 'b_c',
+    players: 3,
+  })
 })
 
 it('lists the variants of a table in words', () => {
-  expect(variants(options, { deck: 'a', deal: 'b_c', players: 3 }, nothing, say)).toEqual(['variant Deal B c'])
+  expect(variants(options, { deck: 'a', deal: 'b_c', players: 3 }, nothing, say)).toEqual([
+    'variant Deal B c',
+  ])
 })
 
 describe('a refusal', () => {
   it('marks the options it quotes, in any of the usual marks', () => {
-    expect(names(named("'deal' cannot be 'fixed' with 'players=4'", options))).toEqual(['players', 'deal'])
+    expect(names(named("'deal' cannot be 'fixed' with 'players=4'", options))).toEqual([
+      'players',
+      'deal',
+    ])
     expect(names(named('the target is too high', options))).toEqual([])
   })
 })

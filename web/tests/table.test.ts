@@ -5,18 +5,41 @@ import { mediumLevel, quickTable, rematch, seatInfos } from '../src/seats'
 import { standing } from '../src/status'
 
 const option: Option = { choice: 1, token: 'x', phrase: ['x', {}] }
-const say = (id: string, args?: object) => (args && Object.keys(args).length ? `${id} ${Object.values(args).join(' ')}` : id)
+const say = (id: string, args?: object) =>
+  args && Object.keys(args).length ? `${id} ${Object.values(args).join(' ')}` : id
 const nothing = () => null
 
-const seat = (number: number, kind: Seat['kind'], name: string | null = null, level: string | null = null): Seat => ({
-  seat: number, kind, name, level, present: true,
+const seat = (
+  number: number,
+  kind: Seat['kind'],
+  name: string | null = null,
+  level: string | null = null,
+): Seat => ({
+  seat: number,
+  kind,
+  name,
+  level,
+  present: true,
 })
 
 function table(given: Partial<Table> = {}): Table {
   return {
-    id: 'k3', game: 'toy', title: 'Toy', options: { target: 6 }, phase: 'playing', mine: [0], host: true, invite: null,
-    seats: [seat(0, 'me', 'Ann'), seat(1, 'bot', null, 'easy')], waiting: true, scores: [0, 0], winners: [false, false],
-    created: '2026-01-01T00:00:00Z', commitment: '', seed: null, ...given,
+    id: 'k3',
+    game: 'toy',
+    title: 'Toy',
+    options: { target: 6 },
+    phase: 'playing',
+    mine: [0],
+    host: true,
+    invite: null,
+    seats: [seat(0, 'me', 'Ann'), seat(1, 'bot', null, 'easy')],
+    waiting: true,
+    scores: [0, 0],
+    winners: [false, false],
+    created: '2026-01-01T00:00:00Z',
+    commitment: '',
+    seed: null,
+    ...given,
   }
 }
 
@@ -27,7 +50,9 @@ const states = (...each: [number, { options?: Option[]; view?: unknown }][]) =>
 
 describe('a shared screen', () => {
   it('stays with whoever still has a choice, though the other one has too', () => {
-    expect(seatToServe(1, [0, 1], states([0, { options: [option] }], [1, { options: [option] }]))).toBe(1)
+    expect(
+      seatToServe(1, [0, 1], states([0, { options: [option] }], [1, { options: [option] }])),
+    ).toBe(1)
   })
 
   it('goes to the next one who has a choice', () => {
@@ -44,18 +69,35 @@ describe('a shared screen', () => {
   })
 
   it('keeps secrets only while the seats know different things', () => {
-    expect(secrets([0, 1], states([0, { view: { hand: ['R2'] } }], [1, { view: { hand: null } }]))).toBe(true)
-    expect(secrets([0, 1], states([0, { view: { ring: 12 } }], [1, { view: { ring: 12 } }]))).toBe(false)
+    expect(
+      secrets([0, 1], states([0, { view: { hand: ['R2'] } }], [1, { view: { hand: null } }])),
+    ).toBe(true)
+    expect(secrets([0, 1], states([0, { view: { ring: 12 } }], [1, { view: { ring: 12 } }]))).toBe(
+      false,
+    )
   })
 })
 
 describe('the status line', () => {
-  const status = (given: Table, shown: Parameters<typeof standing>[1], find: (id: string) => string | null = nothing) =>
-    standing(given, shown, seatInfos(given, shown && { awaited: [1], scores: [3, 4], winners: given.winners }, say), say, find)
+  const status = (
+    given: Table,
+    shown: Parameters<typeof standing>[1],
+    find: (id: string) => string | null = nothing,
+  ) =>
+    standing(
+      given,
+      shown,
+      seatInfos(given, shown && { awaited: [1], scores: [3, 4], winners: given.winners }, say),
+      say,
+      find,
+    )
 
   it('asks what the game asks in its phase, or simply for a choice', () => {
     const shown = { seat: 0, options: [option], over: false, view: { phase: 'bee' } }
-    expect(status(table(), shown, (id) => (id === 'ask-bee' ? 'Choose a bee' : null))).toEqual({ mine: true, text: 'Choose a bee' })
+    expect(status(table(), shown, (id) => (id === 'ask-bee' ? 'Choose a bee' : null))).toEqual({
+      mine: true,
+      text: 'Choose a bee',
+    })
     expect(status(table(), shown)).toEqual({ mine: true, text: 'ask' })
   })
 
@@ -66,29 +108,45 @@ describe('the status line', () => {
   })
 
   it('names whom the table waits for', () => {
-    expect(status(table(), { seat: 0, options: [], over: false, view: {} }).text).toBe('status-others seat-bot easy')
+    expect(status(table(), { seat: 0, options: [], over: false, view: {} }).text).toBe(
+      'status-others seat-bot easy',
+    )
   })
 
   it('counts free seats before play', () => {
-    const open = table({ phase: 'open', seats: [seat(0, 'me', 'Ann'), seat(1, 'friend'), seat(2, 'friend', 'Eve')] })
+    const open = table({
+      phase: 'open',
+      seats: [seat(0, 'me', 'Ann'), seat(1, 'friend'), seat(2, 'friend', 'Eve')],
+    })
     expect(status(open, null).text).toBe('status-open 1')
   })
 
   it('tells the result: mine, another’s, or nobody’s', () => {
     const shown = { seat: 0, options: [], over: true, view: {} }
     expect(status(table({ winners: [true, false] }), shown).text).toBe('over-won')
-    expect(status(table({ winners: [false, true] }), shown).text).toBe('over-winners seat-bot easy 1')
+    expect(status(table({ winners: [false, true] }), shown).text).toBe(
+      'over-winners seat-bot easy 1',
+    )
     expect(status(table({ winners: [true, true] }), shown).text).toBe('over-draw')
     expect(status(table({ winners: [false, false] }), shown).text).toBe('over-draw')
   })
 })
 
 describe('seats', () => {
-  const game = { name: 'toy', levels: ['easy', 'medium', 'hard'], seats: [2, 3], options: [{ name: 'players', default: 3 }] } as unknown as GameInfo
+  const game = {
+    name: 'toy',
+    levels: ['easy', 'medium', 'hard'],
+    seats: [2, 3],
+    options: [{ name: 'players', default: 3 }],
+  } as unknown as GameInfo
 
   it('are filled with medium bots by one press', () => {
     const bot = { kind: 'bot', level: 'medium' }
-    expect(quickTable(game)).toEqual({ game: 'toy', options: {}, seats: [{ kind: 'me' }, bot, bot] })
+    expect(quickTable(game)).toEqual({
+      game: 'toy',
+      options: {},
+      seats: [{ kind: 'me' }, bot, bot],
+    })
   })
 
   it('take the middle level where none is called medium', () => {
@@ -99,12 +157,22 @@ describe('seats', () => {
   it('are the same again in a rematch, seen from whoever asks for it', () => {
     const played = table({
       mine: [1, 3],
-      seats: [seat(0, 'me', 'Ann'), seat(1, 'friend', 'Bob'), seat(2, 'bot', null, 'hard'), seat(3, 'local', 'Cleo')],
+      seats: [
+        seat(0, 'me', 'Ann'),
+        seat(1, 'friend', 'Bob'),
+        seat(2, 'bot', null, 'hard'),
+        seat(3, 'local', 'Cleo'),
+      ],
     })
     expect(rematch(played)).toEqual({
       game: 'toy',
       options: { target: 6 },
-      seats: [{ kind: 'friend' }, { kind: 'me' }, { kind: 'bot', level: 'hard' }, { kind: 'local', name: 'Cleo' }],
+      seats: [
+        { kind: 'friend' },
+        { kind: 'me' },
+        { kind: 'bot', level: 'hard' },
+        { kind: 'local', name: 'Cleo' },
+      ],
     })
   })
 })

@@ -6,7 +6,8 @@ const words = new Words({
   '/src/skep/words/en/common.ftl': '-hive = the hive',
   '/src/skep/words/en/page.ftl': 'play = Play\nonly = Only English\nask = Choose',
   '/src/skep/words/fr/page.ftl': 'play = Jouer\nask = Choisissez',
-  '/src/skep/games/waggle_dance/words/en.ftl': 'ask = Dance!\nhome = Back to { -hive }, seat { $seat }',
+  '/src/skep/games/waggle_dance/words/en.ftl':
+    'ask = Dance!\nhome = Back to { -hive }, seat { $seat }',
 })
 
 describe('preferred', () => {
@@ -60,16 +61,21 @@ describe('the catalogues', () => {
 
   it('say the same things with the same arguments in both languages', () => {
     const shape = (language: string) =>
-      Object.fromEntries(entries(language).map(({ id, value }) => [id, [...new Set(variables(value))].sort()]))
+      Object.fromEntries(
+        entries(language).map(({ id, value }) => [id, [...new Set(variables(value))].sort()]),
+      )
     expect(shape('fr')).toEqual(shape('en'))
   })
 
   it('have every word the page’s own files ask for', () => {
-    const sources = import.meta.glob<string>(['../src/*.ts', '../src/p*/*.svelte', '../src/App.svelte'], {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    })
+    const sources = import.meta.glob<string>(
+      ['../src/*.ts', '../src/p*/*.svelte', '../src/App.svelte'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    )
     const known = new Set(entries('en').map(({ id }) => id))
     const asked = Object.values(sources).flatMap((text) =>
       [...text.matchAll(/\bsay\(\s*'([\w-]+)'/g)].map((match) => match[1]!),
