@@ -65,8 +65,13 @@ def draw_weighted(weights: vec[float], count: i64, rng: Random) -> i64:
 
 
 def payoff(state: State, seat: i64) -> float:
-    """What the end of a game is worth to a seat: 1 shared by its winners, or by all in a draw."""
+    """What the end of a game is worth to a seat: 1 shared by its winners, or by all in a draw.
+
+    Who plays alone always wins; then the game's own measure of how well counts.
+    """
     players: i64 = state.game.players
+    if players == 1:
+        return state.value(seat)
     winners: i64 = 0
     other: i64 = 0
     while other < players:
