@@ -2,54 +2,11 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { BoardProps, Option, SeatInfo } from '../contract'
 import Board from './Board.svelte'
-import { COLOURS, NONE } from './view'
-import type { Colony, View } from './view'
+import { cubes, table as position } from './fixture'
+import { NONE } from './view'
+import type { View } from './view'
 
-const cubes = (text: string): number[] =>
-  [...'RBPYOW'].map((letter) => [...text].filter((cube) => cube === letter).length)
-
-function colony(seat: number, workers: number[], queen: number): Colony {
-  const name = seat === 0 ? 'black' : 'orange'
-  const base = { away: false, stored: NONE, home: null, score: 0, hand: null, hand_size: 0, taken: [], ready: false }
-  return { ...base, seat, name, workers, queen, drones: [queen, queen] }
-}
-
-/** Twelve flowers that ask for three of their own colour, two cubes on each. */
-function table(changes: Partial<View> = {}): View {
-  return {
-    phase: 'bee',
-    ring: 12,
-    flowers: COLOURS.concat(COLOURS as never).map((colour, i) => {
-      const own = COLOURS.indexOf(colour)
-      return {
-        slot: i + 1,
-        sector: (i + 1) % 12 < 6 ? 0 : 1,
-        card: `${colour}2`,
-        hidden: false,
-        colour,
-        needs: COLOURS.map((_, c) => (c === own ? 3 : 0)),
-        points: 2,
-        free: COLOURS.map((_, c) => (c === own ? 2 : 0)),
-      }
-    }),
-    reserve: [6, 6, 6, 6, 6, 6],
-    colonies: [colony(0, [12, 1, 5], 3), colony(1, [6, 7, 11], 9)],
-    cards: {},
-    active: 0,
-    moves_left: 1,
-    moved: null,
-    sowing: null,
-    storing: null,
-    queen_at: null,
-    scoreless: 0,
-    scoreless_limit: 200,
-    occurrences: 1,
-    target: 10,
-    last: null,
-    end: null,
-    ...changes,
-  }
-}
+const table = (changes: Partial<View> = {}): View => ({ ...position(), ...changes })
 
 /** Choices numbered by their place in the list, except those that a chain computes. */
 const offer = (first: number, ...tokens: string[]): Option[] =>

@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Option } from '../contract'
+import { LETTERS, cubes } from './fixture'
 import { keepChain, sow, sowChain } from './plan'
 import { COLOURS, NONE } from './view'
 import type { Counts, Sowing, Storing } from './view'
 
-const LETTERS = 'RBPYOW'
 const RED = 0
 const BLUE = 1
 const YELLOW = 3
 const WHITE = 5
-
-/** Cubes written as in the notation: `YYW`. */
-const cubes = (text: string): number[] =>
-  [...LETTERS].map((letter) => [...text].filter((cube) => cube === letter).length)
 
 /** A few lines of the game's table of choices. */
 const choiceOf = (token: string): number => {

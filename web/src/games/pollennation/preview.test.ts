@@ -1,73 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { cubes, table } from './fixture'
 import { marksOf, nextBed, sown, trailSteps } from './picture'
 import { sow } from './plan'
 import { droneHint, queenHint, whyNot, workerHint } from './preview'
-import { COLOURS, NONE, present } from './view'
+import { NONE, present } from './view'
 import type { Colony, View } from './view'
 
-const LETTERS = 'RBPYOW'
-const cubes = (text: string): number[] =>
-  [...LETTERS].map((letter) => [...text].filter((cube) => cube === letter).length)
-
-/** The fixed board of two players with what its flowers ask for. */
-const BOARD = 'W:RRR O:BBBBB Y:OOO P:WWWWW B:BBB Y:YYY P:YYY B:OOOOO R:BBB W:PPPPP O:OOO R:RRR'.split(' ')
-const POINTS = [3, 5, 3, 5, 2, 2, 3, 5, 3, 5, 2, 2]
-
-function colony(seat: number, changes: Partial<Colony> = {}): Colony {
-  const bees = seat === 0 ? { queen: 3, workers: [12, 1, 5], drones: [3, 3] } : { queen: 9, workers: [6, 7, 11], drones: [9, 9] }
-  return {
-    seat,
-    name: seat === 0 ? 'black' : 'orange',
-    away: false,
-    stored: NONE,
-    home: null,
-    score: 0,
-    hand: null,
-    hand_size: 0,
-    taken: [],
-    ready: false,
-    ...bees,
-    ...changes,
-  }
-}
-
-/** S0 of the specification with other free cubes on some slots. */
-function table(free: Record<number, string> = {}, black: Partial<Colony> = {}, orange: Partial<Colony> = {}): View {
-  const flowers = BOARD.map((card, i) => {
-    const [own = '', needs = ''] = card.split(':')
-    const slot = i + 1
-    return {
-      slot,
-      sector: slot % 12 < 6 ? 0 : 1,
-      card: own,
-      hidden: false,
-      colour: COLOURS[LETTERS.indexOf(own)] ?? null,
-      needs: cubes(needs),
-      points: POINTS[i] ?? 0,
-      free: cubes(free[slot] ?? own + own),
-    }
-  })
-  return {
-    phase: 'bee',
-    ring: 12,
-    flowers,
-    reserve: [6, 6, 6, 6, 6, 6],
-    colonies: [colony(0, black), colony(1, orange)],
-    cards: {},
-    active: 0,
-    moves_left: 1,
-    moved: null,
-    sowing: null,
-    storing: null,
-    queen_at: null,
-    scoreless: 0,
-    scoreless_limit: 200,
-    occurrences: 1,
-    target: 10,
-    last: null,
-    end: null,
-  }
-}
 const black = (view: View): Colony => view.colonies[0]!
 
 describe('a worker’s preview', () => {
