@@ -1,16 +1,6 @@
-"""Small sets as bits of one number: combs, walls, meadow cells."""
+"""Small sets as bits of one number: combs, walls, meadow cells. `bit` is the kernel's."""
 
 from mypy_extensions import i64
-
-
-def shifted(number: i64, by: i64) -> i64:
-    """`number << by`. A literal there would be shifted as 32 bits once it is compiled."""
-    return number << by
-
-
-def bit(index: i64) -> i64:
-    """The set of one thing."""
-    return shifted(1, index)
 
 
 def ones(bits: i64) -> i64:

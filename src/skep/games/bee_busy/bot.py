@@ -1,6 +1,6 @@
 """What players that search need to know: how well a sheet stands, and a hash of the position.
 
-No rule is written here; priors of choices are in `prior`.
+No rule is written here; priors of choices are in `prior`, the weights in `weights`.
 """
 
 import math
@@ -14,7 +14,10 @@ from skep.games.bee_busy.choices import SUMS
 from skep.games.bee_busy.geometry import COMBS
 from skep.games.bee_busy.layout import (
     ALIVE,
+    AREA,
+    BACKWARD,
     BEES,
+    COMBS_AREA,
     COMPLETE,
     DRY,
     EGGS,
@@ -27,6 +30,7 @@ from skep.games.bee_busy.layout import (
     NECTAR,
     OVER,
     POLLEN,
+    PRODUCTION,
     PROPOLIS,
     QUEEN,
     ROUND,
@@ -40,6 +44,26 @@ from skep.games.bee_busy.layout import (
 )
 from skep.games.bee_busy.scoring import total
 from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.weights import (
+    AREAS,
+    CHANGE_LEFT,
+    COLUMNS,
+    CRAWLER,
+    DROUGHT_AHEAD,
+    EGG,
+    EGG_ROUND,
+    HONEY_STOCK,
+    LACKING,
+    MAKERS,
+    MEADOW_BEES,
+    MITES_AHEAD,
+    NECTAR_STOCK,
+    POLLEN_STOCK,
+    PROGRESS,
+    QUEEN_FED,
+    STRIKES_AHEAD,
+    WAX_STOCK,
+)
 
 LOW_BITS: Final = 0x7FFFFFFF
 LOW_FACTOR: Final = 0x3C6EF35F
@@ -49,6 +73,8 @@ KEY_BITS: Final = 0x1FFFFFFFFFFFFFFF
 
 CYCLE: Final = 3
 """Rounds from one entry into Combs to the next."""
+SOON: Final = 6.0
+"""Rounds after which goods in stock are worth their full weight."""
 EVEN: Final = 48.0
 """A solo score that is neither good nor bad, and how many points make a difference."""
 SPREAD: Final = 8.0
@@ -109,64 +135,74 @@ def estimate(sheet: Sheet, cells: vec[i64], at: i64, rounds: i64) -> float:
     points = float(total(sheet, cells, at))
     if rounds == 0:
         return points
+    weights = sheet.weights
     time = float(rounds)
-    share = min(1.0, time / 6.0)
-    points += workforce(cells, at) * time
-    points += stock(cells[at + HONEY], 2, 4, 1.2, 0.5, 0.6) * share
-    points += stock(cells[at + WAX], 3, 4, 1.3, 0.7, 0.1) * share
-    points += stock(cells[at + NECTAR], 2, 2, 1.8, 0.75, 0.35) * share
-    points += stock(cells[at + POLLEN], 2, 2, 1.2, 0.7, 0.7) * share
-    points += brood(cells, at, rounds)
-    points += walls(sheet, cells, at) * share
+    share = min(1.0, time / SOON)
+    area = cells[at + AREA]
+    points += workforce(weights, cells, at) * time
+    points += weights[AREAS + area] * share
+    if flights(area, COMBS_AREA) <= rounds:
+        points += stock(weights, HONEY_STOCK, cells[at + HONEY], 2, 4) * share
+        points += stock(weights, WAX_STOCK, cells[at + WAX], 3, 4) * share
+        points += walls(sheet, cells, at) * share
+    if flights(area, PRODUCTION) <= rounds:
+        points += stock(weights, NECTAR_STOCK, cells[at + NECTAR], 2, 2) * share
+        points += stock(weights, POLLEN_STOCK, cells[at + POLLEN], 2, 2) * share
+    points += brood(weights, cells, at, rounds)
     points += shields(sheet, cells, at)
     points += columns(sheet, cells, at) * time / float(sheet.rounds)
     if sheet.usable - cells[at + MODIFIER] >= sheet.change:
-        points += 1.8
+        points += weights[CHANGE_LEFT] * share
     return points
 
 
-def workforce(cells: vec[i64], at: i64) -> float:
+def flights(area: i64, goal: i64) -> i64:
+    """In how many rounds a hive whose Busy Bee is in `area` can work in `goal`."""
+    return 1 if area == goal else (goal - area + CYCLE) % CYCLE
+
+
+def workforce(weights: vec[float], cells: vec[i64], at: i64) -> float:
     """Points a round that the bees bring; each further one of an area brings less."""
-    meadow = cells[at + BEES]
-    makers = cells[at + BEES + 1]
     worth = 0.0
-    if meadow > 0:
-        worth += 0.95
-    if meadow > 1:
-        worth += 0.5
-    if meadow > 2:
-        worth += 0.35
-    if makers > 0:
-        worth += 0.56
-    if makers > 1:
-        worth += 0.44
-    if cells[at + BEES + 2] > 0:
-        worth += 0.37
+    bee: i64 = 0
+    while bee < cells[at + BEES]:
+        worth += weights[MEADOW_BEES + bee]
+        bee += 1
+    bee = 0
+    while bee < cells[at + BEES + PRODUCTION]:
+        worth += weights[MAKERS + bee]
+        bee += 1
+    if cells[at + BEES + COMBS_AREA] > 0:
+        worth += weights[CRAWLER]
     return worth
 
 
-def stock(have: i64, some: i64, more: i64, first: float, then: float, rest: float) -> float:
+def stock(weights: vec[float], first: i64, have: i64, some: i64, more: i64) -> float:
     """Goods are worth most while they are few."""
-    worth = float(min(have, some)) * first
+    worth = float(min(have, some)) * weights[first]
     have -= some
     if have > 0:
-        worth += float(min(have, more)) * then
+        worth += float(min(have, more)) * weights[first + 1]
         have -= more
     if have > 0:
-        worth += float(have) * rest
+        worth += float(have) * weights[first + 2]
     return worth
 
 
-def brood(cells: vec[i64], at: i64, rounds: i64) -> float:
+def brood(weights: vec[float], cells: vec[i64], at: i64, rounds: i64) -> float:
     """Eggs that can still hatch, and a young queen who can still be fed often enough."""
-    worth = 0.0
-    if rounds > 0:
-        hatching = min(ones(cells[at + EGGS]), cells[at + FREE] + cells[at + FREE + 1])
-        worth += float(hatching) * (0.5 + 0.27 * float(rounds))
+    entry = CYCLE - cells[at + AREA] - 1
+    if entry == 0:
+        entry = CYCLE
+    if entry > rounds:
+        return 0.0
+    hatching = min(ones(cells[at + EGGS]), cells[at + FREE] + cells[at + FREE + 1])
+    worth = float(hatching) * (weights[EGG] + weights[EGG_ROUND] * float(rounds))
     if cells[at + QUEEN] == ALIVE:
         fed = cells[at + FED]
-        if rounds >= (3 - fed) * CYCLE - 2:
-            worth += 4.5 if fed == 0 else (7.8 if fed == 1 else 10.6)
+        meals = (rounds - entry) // CYCLE + 1 + cells[at + BACKWARD] // 2
+        if meals + fed >= 3:
+            worth += weights[QUEEN_FED + min(fed, 2)]
     return worth
 
 
@@ -175,59 +211,51 @@ def walls(sheet: Sheet, cells: vec[i64], at: i64) -> float:
     first, second = cells[at + WALLED], cells[at + WALLED + 1]
     complete = cells[at + COMPLETE]
     table = sheet.comb_walls
+    weights = sheet.weights
     worth = 0.0
     comb: i64 = 0
     while comb < COMBS:
         if not complete >> comb & 1:
             lacking = ones(table[comb * 2] & ~first) + ones(table[comb * 2 + 1] & ~second)
-            if lacking == 1:
-                worth += 1.3
-            elif lacking == 2:
-                worth += 0.6
-            elif lacking == 3:
-                worth += 0.2
+            if lacking <= 3:
+                worth += weights[LACKING + lacking - 1]
         comb += 1
     return worth
 
 
 def shields(sheet: Sheet, cells: vec[i64], at: i64) -> float:
-    """Propolis still missing before the mite pest and the drought."""
-    worth = 0.0
+    """Propolis still missing before the dangers ahead."""
+    weights = sheet.weights
     crossed = cells[at + PROPOLIS]
+    shield = sheet.shield[crossed]
     when = cells[ROUND] + 1
-    pests: i64 = 0
-    dry: i64 = 0
-    struck: i64 = 0
+    worth = 0.0
     while when <= sheet.rounds:
-        danger = sheet.danger[when]
-        if sheet.shield[crossed] < sheet.needed[when]:
+        if shield < sheet.needed[when]:
+            danger = sheet.danger[when]
             if danger == MITE_PEST:
-                pests = when
+                worth -= weights[MITES_AHEAD] * float(3 - crossed)
             elif danger == DRY:
-                dry = when
+                worth -= weights[DROUGHT_AHEAD] * float(5 - crossed)
             else:
-                struck += 1
+                worth -= weights[STRIKES_AHEAD]
         when += 1
-    worth -= 0.5 * float(struck)
-    if pests:
-        worth -= (0.5 + 0.05 * float(sheet.rounds - pests + cells[ROUND])) * float(3 - crossed)
-    if dry:
-        worth -= 0.6 * float(5 - crossed)
     return worth
 
 
 def columns(sheet: Sheet, cells: vec[i64], at: i64) -> float:
     """Upgrades owned, and the way towards others."""
+    weights = sheet.weights
     worth = 0.0
     column: i64 = 0
     while column < len(SUMS):
         marks = cells[at + MARKS + column]
         fields = sheet.fields[column]
-        upgrade = sheet.worth[column]
+        upgrade = weights[COLUMNS + column]
         if marks == fields:
             worth += upgrade
         else:
             share = float(marks) / float(fields)
-            worth += 0.5 * upgrade * share * share
+            worth += weights[PROGRESS] * upgrade * share * share
         column += 1
     return worth

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit, ones
+from skep.games.bee_busy.bits import ones
 from skep.games.bee_busy.choices import FACES, GOODS, SUMS, TRACKS
 from skep.games.bee_busy.combs import encloses, is_marked
 from skep.games.bee_busy.geometry import COMBS, WALLS
@@ -94,6 +94,7 @@ from skep.games.bee_busy.meadow import usable
 from skep.games.bee_busy.scoring import living_bees, stored_honey
 from skep.games.bee_busy.sheet import WAYS, Sheet, owns
 from skep.games.bee_busy.storage import stored_in
+from skep.kernel.bits import bit
 
 AREA_OF: Final = (-1, -1, -1, -1, -1, -1, -1, -1, 2, 2, -1, 0, 0, 1, 1, 2, 2)
 """Where the Busy Bee must be at each step, or -1."""

@@ -5,7 +5,6 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit
 from skep.games.bee_busy.choices import CRAWL_EAST, CRAWL_WEST, DONE, FACES, WALL
 from skep.games.bee_busy.geometry import WALLS
 from skep.games.bee_busy.layout import (
@@ -29,6 +28,7 @@ from skep.games.bee_busy.layout import (
 )
 from skep.games.bee_busy.sheet import WAYS, Sheet, owns
 from skep.games.bee_busy.step import Step
+from skep.kernel.bits import bit
 
 OPPOSITES: i64 = 7
 """Opposite directions add up to it."""

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit, lowest
+from skep.games.bee_busy.bits import lowest
 from skep.games.bee_busy.choices import BEE, FEED, STARVE
 from skep.games.bee_busy.layout import (
     ACTING,
@@ -27,6 +27,7 @@ from skep.games.bee_busy.layout import (
 )
 from skep.games.bee_busy.sheet import Sheet
 from skep.games.bee_busy.step import Step
+from skep.kernel.bits import bit
 
 
 def queen_is_next(cells: vec[i64], at: i64) -> bool:

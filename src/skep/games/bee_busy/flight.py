@@ -5,7 +5,6 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit
 from skep.games.bee_busy.choices import BACK, FLY, STAY
 from skep.games.bee_busy.dangers import barred
 from skep.games.bee_busy.layout import (
@@ -33,6 +32,7 @@ from skep.games.bee_busy.layout import (
 )
 from skep.games.bee_busy.sheet import Sheet
 from skep.games.bee_busy.step import Step
+from skep.kernel.bits import bit
 
 OVALS: Final = 3
 

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit, lowest, ones
+from skep.games.bee_busy.bits import lowest, ones
 from skep.games.bee_busy.choices import DONE, GOODS, OVERLAY, VISIT
 from skep.games.bee_busy.geometry import CELLS, PARTS, WINDOWS
 from skep.games.bee_busy.layout import (
@@ -22,6 +22,7 @@ from skep.games.bee_busy.layout import (
 )
 from skep.games.bee_busy.sheet import FLOWERS, WAYS, Sheet, owns
 from skep.games.bee_busy.step import Step
+from skep.kernel.bits import bit
 
 
 def usable(sheet: Sheet, cells: vec[i64], at: i64) -> i64:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit
 from skep.games.bee_busy.check import check_cells
 from skep.games.bee_busy.choices import AREAS, SUMS, TRACKS
 from skep.games.bee_busy.combs import encloses, is_marked
@@ -77,6 +76,7 @@ from skep.games.bee_busy.rounds import STEPS
 from skep.games.bee_busy.sheet import WAYS, Sheet
 from skep.games.bee_busy.storage import stored_in
 from skep.games.bee_busy.view import MOST_CHOICES, QUEENS, STAGES, path
+from skep.kernel.bits import bit
 from skep.kernel.errors import BadPosition, named
 
 if TYPE_CHECKING:

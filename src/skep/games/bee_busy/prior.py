@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit, ones
+from skep.games.bee_busy.bits import ones
 from skep.games.bee_busy.bot import rounds_left
 from skep.games.bee_busy.choices import (
     BACK,
@@ -84,6 +84,8 @@ from skep.games.bee_busy.layout import (
 from skep.games.bee_busy.meadow import usable
 from skep.games.bee_busy.production import carries, has_room
 from skep.games.bee_busy.sheet import WAYS, Sheet, owns
+from skep.games.bee_busy.weights import COLUMNS
+from skep.kernel.bits import bit
 
 HARDLY: Final = 0.02
 """The weight of what is almost never right."""
@@ -153,7 +155,12 @@ def progress(sheet: Sheet, cells: vec[i64], at: i64, column: i64) -> float:
     gained = (2.0 * marks + 1.0) / (fields * fields) * 0.5
     if marks + 1.0 == fields:
         gained += 0.5
-    return gained * sheet.worth[column] * float(rounds_left(sheet, cells)) / float(sheet.rounds)
+    return (
+        gained
+        * sheet.weights[COLUMNS + column]
+        * float(rounds_left(sheet, cells))
+        / float(sheet.rounds)
+    )
 
 
 def sum_worth(sheet: Sheet, cells: vec[i64], at: i64, made: i64) -> float:

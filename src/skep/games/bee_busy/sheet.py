@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit, ones
+from skep.games.bee_busy.bits import ones
 from skep.games.bee_busy.choices import AREAS, FACES, GOODS, SUMS, TRACKS, rolls
 from skep.games.bee_busy.geometry import (
     COMB_ROWS,
@@ -34,19 +34,20 @@ from skep.games.bee_busy.layout import (
     WEST,
     WORD_WALLS,
 )
+from skep.games.bee_busy.weights import WEIGHTS
+from skep.kernel.bits import bit
 
 FLOWERS: Final = ("poppy", "cornflower", "sunflower")
-UPGRADES: Final = {
-    "backwards": 1.0,
-    "additional value": 1.0,
-    "neighbour's garden": 2.3,
-    "flexible direction": 1.5,
-    "extra honey": 5.0,
-    "extra improvement": 4.0,
-    "huge honey storage": 2.0,
-    "third kind of flower": 5.0,
-}
-"""The upgrades, and for players that search the points each brings over a whole game."""
+UPGRADES: Final = (
+    "backwards",
+    "additional value",
+    "neighbour's garden",
+    "flexible direction",
+    "extra honey",
+    "extra improvement",
+    "huge honey storage",
+    "third kind of flower",
+)
 WAYS: Final = 7
 """Directions and faces are counted from 1 to 6; a table's row has room for index 0."""
 
@@ -98,6 +99,8 @@ class Sheet:
         self.read_combs(section(data, "combs"))
         self.read_score(section(data, "score"), section(data, "solo"))
         self.read_start(data)
+        self.weights = vec[float](list(WEIGHTS))
+        """What players that search think of all this; no rule."""
 
     def read_rounds(self, data: dict[str, object]) -> None:
         self.rounds: i64 = number(data, "count")
@@ -133,7 +136,6 @@ class Sheet:
         for column, total in enumerate(SUMS):
             self.column_of[total] = column
         self.adds_value = vec[i64]([int(name == "additional value") for name in upgrades])
-        self.worth = vec[float]([UPGRADES[name] for name in upgrades])
         self.backwards: i64 = self.won_in("backwards")
         self.backward_steps: i64 = 0
         if self.backwards >= 0:

@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import bit, lowest
+from skep.games.bee_busy.bits import lowest
 from skep.games.bee_busy.choices import (
     STORE_EGG,
     STORE_HONEY,
@@ -32,6 +32,7 @@ from skep.games.bee_busy.layout import (
 )
 from skep.games.bee_busy.sheet import Sheet, owns
 from skep.games.bee_busy.step import Step
+from skep.kernel.bits import bit
 
 
 def most_honey(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
