@@ -34,6 +34,7 @@ def test_a_whole_game_with_a_reload_and_its_replay(visit: Visit) -> None:
     ann.page.get_by_role("link", name="Replay").click()
     ann.page.wait_for_url("**/replay/*")
     walk_through(ann, ended)
+    play_again(ann)
 
 
 def set_up(ann: Visitor) -> None:
@@ -97,3 +98,13 @@ def walk_through(ann: Visitor, ended: list[str]) -> None:
     page.keyboard.press("Home")
     ann.button("Play").click()
     expect(step).to_have_text(re.compile(r"Step [1-9]\d* of \d+"))
+
+
+def play_again(ann: Visitor) -> None:
+    """The same table once more, from the end of the first."""
+    ended = ann.page.url.replace("/replay/", "/t/")
+    ann.page.goto(ended)
+    ann.button("Play again").click()
+    ann.page.wait_for_url(lambda url: "/t/" in url and url != ended)
+    assert ann.await_turn()
+    expect(ann.page.get_by_text("Points that win: 6")).to_be_visible()
