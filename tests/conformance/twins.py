@@ -99,12 +99,12 @@ def check_indistinguishable(real: Match, twin: Match, seat: int) -> None:
 
 
 def check_openness(state: State) -> None:
-    """Where a state says that it has no secrets (any more), everybody sees everything."""
+    """Where a state says that it has no secrets (any more), every seat sees everything."""
     if state.secrets():
         return
     actors = state.actors()
     assert len(actors) <= 1, "simultaneous choices are secrets"
-    for viewer in (SPECTATOR, *range(state.game.players)):
+    for viewer in range(state.game.players):
         assert HIDDEN not in state.known(viewer)
         for actor in actors:
             seen = [state.seen(actor, choice, viewer) for choice in state.legal(actor)]
