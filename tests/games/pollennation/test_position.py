@@ -23,7 +23,7 @@ def test_every_state_of_a_game_survives_writing_and_reading(options: dict[str, o
     made = game(**options)
     state = made.start()
     rng = Random(41)
-    for _ in range(260):
+    for _ in range(160):
         if state.over:
             break
         random_step(state, rng)

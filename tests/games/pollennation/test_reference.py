@@ -36,7 +36,7 @@ def summary(state: PollenState) -> list[object]:
 
 @rule("R6.4", "R6.10", "R6.14", "R6.21", "R6.22", "R6.32", "R6.33", "R8.3", "R8.4")
 @given(seed=st.integers(0, 10**9), variant=st.sampled_from(VARIANTS))
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_engine_and_second_opinion_agree_on_whole_games(
     seed: int, variant: dict[str, object]
 ) -> None:
@@ -44,7 +44,7 @@ def test_engine_and_second_opinion_agree_on_whole_games(
     state = set_up(rng, **(variant | {"setup": "random"}))
     view: Any = state.view(None)
     naive = NaiveTable(view, dict(state.game.options))
-    for _ in range(400):
+    for _ in range(300):
         assert state.over == naive.over
         if state.over:
             break
@@ -92,19 +92,19 @@ TWO_MOVES: dict[str, Any] = {
     }
 }
 COUNTS: list[tuple[PollenState, list[int]]] = [
-    (s0(), [6, 32, 180, 955, 5190]),
-    (s0(**MIDGAME), [5, 20, 100, 489, 2422]),
-    (s0(**MIXED), [7, 40, 236, 1345, 7152]),
-    (game(deal="fixed", players=3, setup="open").from_position({}), [6, 32, 164, 931, 5089]),
-    (s0(**TWO_MOVES), [8, 52, 343, 2078, 12854]),
+    (s0(), [6, 32, 180, 955]),
+    (s0(**MIDGAME), [5, 20, 100, 489]),
+    (s0(**MIXED), [7, 40, 236, 1345]),
+    (game(deal="fixed", players=3, setup="open").from_position({}), [6, 32, 164, 931]),
+    (s0(**TWO_MOVES), [8, 52, 343, 2078]),
 ]
-"""Counted by the engine and, once, by the second opinion."""
+"""Lines of one to four choices; the second opinion counts the first three again."""
 
 
 @rule("R6.4", "R6.11", "R6.33")
 @pytest.mark.parametrize(("state", "counts"), COUNTS)
 def test_number_of_lines_of_play(state: PollenState, counts: list[int]) -> None:
-    assert [lines(state, depth) for depth in range(1, 6)] == counts
+    assert [lines(state, depth) for depth in range(1, 5)] == counts
 
 
 @rule("R6.4")

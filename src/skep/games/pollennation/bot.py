@@ -19,6 +19,7 @@ from skep.games.pollennation.cells import (
     CARD,
     COLONY,
     COLONY_SIZE,
+    DAWDLED,
     DRONES,
     END,
     FREE,
@@ -58,6 +59,9 @@ FAR_DRONE: Final = 0.04
 """Each step between the nearest drone and a worker while the queen is away."""
 LOCKED: Final = 0.12
 """A met flower kept so by own stored pollen."""
+DAWDLING: Final = 0.15
+MOST_DAWDLING: Final = 6
+"""Each drone's step in a row that did nothing else: without it a careful search falls asleep."""
 STEEPNESS: Final = 0.28
 END_STEEPNESS: Final = 0.5
 """How much a point is worth, at the start and more towards the end."""
@@ -149,6 +153,7 @@ def strength(cells: vec[i64], variant: Variant, seat: i64) -> float:
                 total += hope
         last = slot
         bee += 1
+    total -= DAWDLING * float(min(cells[base + DAWDLED], MOST_DAWDLING))
     to_move = cells[ACTIVE] == seat
     total += best * (READY_TO_MOVE if to_move else READY) + second * SECOND
     return total + queen_outlook(cells, variant, seat)

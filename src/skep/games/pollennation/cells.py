@@ -95,23 +95,25 @@ STORED: Final = 1
 SCORE: Final = 2
 DRONES: Final = 3
 WORKERS: Final = 5
-COLONY_SIZE: Final = 10
+DAWDLED: Final = 10
+"""Moves in a row that were a drone's step and nothing else; only players who search care."""
+COLONY_SIZE: Final = 11
 DRONES_EACH: Final = 2
 MAX_WORKERS: Final = 5
 
 # Setup: one cell per seat.
-HAND: Final = 129
-TAKEN: Final = 133
-PICK: Final = 137
-LAID: Final = 141
-HOME_AT: Final = 145
-GIVEN: Final = 149
+HAND: Final = 133
+TAKEN: Final = 137
+PICK: Final = 141
+LAID: Final = 145
+HOME_AT: Final = 149
+GIVEN: Final = 153
 """How many cards have been pooled or dealt, or how many rounds of the draft are over."""
-POOLED: Final = 150
+POOLED: Final = 154
 
 # Positions at the start of turns since the last blossoming: a filter, then their hashes.
-FILTER: Final = 151
+FILTER: Final = 155
 FILTER_CELLS: Final = 32
 FILTER_CELL_BITS: Final = 5
 FILTER_BITS: Final = 32
-HISTORY: Final = 183
+HISTORY: Final = 187

@@ -10,6 +10,7 @@ from skep.games.pollennation.cells import (
     ACTIVE,
     COLONY,
     COLONY_SIZE,
+    DAWDLED,
     LAST_FETCHED,
     LAST_JELLY,
     LAST_SHOVED,
@@ -41,6 +42,7 @@ def fly(state: "PollenState", slot: i64, step: i64) -> None:
     seat = cells[ACTIVE]
     to = neighbour(variant, slot, step)
     move_drone(cells, variant, seat, slot, to)
+    dawdled = cells[COLONY + seat * COLONY_SIZE + DAWDLED]
     note_move(cells, A_DRONE, slot, to, NO_ACT)
     met = workers_on(cells, variant, seat, to)
     if met > 0 and cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == NONE:
@@ -48,6 +50,8 @@ def fly(state: "PollenState", slot: i64, step: i64) -> None:
         cells[LAST_FETCHED] = 1
         met -= 1
     cells[LAST_SHOVED] = met
+    if met == 0 and cells[LAST_FETCHED] == 0:
+        cells[COLONY + seat * COLONY_SIZE + DAWDLED] = dawdled + 1
     end_move(state, shove(state, seat, to, neighbour(variant, to, step), met))
 
 

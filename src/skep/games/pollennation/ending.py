@@ -16,6 +16,7 @@ from skep.games.pollennation.cells import (
     BY_TARGET,
     COLONY,
     COLONY_SIZE,
+    DAWDLED,
     DROPS_A_CELL,
     END,
     FILTER,
@@ -57,6 +58,7 @@ if TYPE_CHECKING:
 def note_move(cells: vec[i64], bee: i64, start: i64, end: i64, act: i64) -> None:
     """Remember the move for whoever asks what happened last."""
     cells[LAST_SEAT] = cells[ACTIVE]
+    cells[COLONY + cells[ACTIVE] * COLONY_SIZE + DAWDLED] = 0
     cells[LAST_BEE] = bee
     cells[LAST_FROM] = start
     cells[LAST_TO] = end

@@ -26,6 +26,7 @@ from skep.games.pollennation.cells import (
     COLONY,
     COLONY_SIZE,
     CURTAIN,
+    DAWDLED,
     DRONES,
     DRONES_EACH,
     END,
@@ -106,6 +107,7 @@ COLONY_KEYS: Final = (
     "workers",
     "drones",
     "score",
+    "dawdled",
     "home",
     "taken",
     "hand",
@@ -155,6 +157,7 @@ def write_colony(cells: vec[i64], variant: Variant, seat: int) -> dict[str, obje
         "workers": slots(cells, base + WORKERS, variant.workers),
         "drones": slots(cells, base + DRONES, DRONES_EACH),
         "score": cells[base + SCORE],
+        "dawdled": cells[base + DAWDLED],
         "home": slot_name(cells[HOME_AT + seat]),
         "taken": names(cells[TAKEN + seat]),
     }
@@ -247,6 +250,7 @@ def read_colony(cells: vec[i64], variant: Variant, reader: Reader, seat: int) ->
     cells[LAID + seat] = reader.number("laid", 0, variant.flowers, laid)
     cells[HOME_AT + seat] = reader.slot("home", variant.ring)
     cells[base + SCORE] = reader.number("score", 0, variant.target - 1 + ROYAL_JELLY, 0)
+    cells[base + DAWDLED] = reader.number("dawdled", 0, MANY, 0)
     if cells[PHASE] < POST:
         if cells[HOME_AT + seat] != NONE and variant.setup != SECRET:
             settle(cells, seat)
