@@ -10,4 +10,9 @@ KIND = GameKind(
     package=__name__,
     options=OPTIONS,
     make=make,
+    levels={
+        "easy": "greedy:lines=24",
+        "medium": "mcts:simulations=100,cutoff=6",
+        "hard": "mcts:simulations=5000,seconds=1.2,cutoff=6",
+    },
 )
