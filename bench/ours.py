@@ -10,8 +10,8 @@ from skep.bots import make_bot, playouts
 from skep.bots.mcts import MctsBot
 from skep.kernel import CHANCE, Match, perspective
 
-OPTIONS = {"setup": "random"}
-"""Bees and cards placed by Chance: what is measured is play."""
+OPTIONS = {"deal": "fixed", "setup": "random"}
+"""The printed board, bees placed by Chance: what is measured is play, not setting up."""
 
 
 def rollouts() -> float:

@@ -98,7 +98,7 @@ BOTS: dict[str, BotKind] = {
             "simulations": Parameter(0, 1, 10_000_000),
             "seconds": Parameter(0.0, 0.001, 600, whole=False),
             "cutoff": Parameter(20, 0, 10_000),
-            "exploration": Parameter(0.6, 0, 100, whole=False),
+            "exploration": Parameter(0.5, 0, 100, whole=False),
             "weighted": Parameter(1, 0, 1),
         },
         make_mcts,
