@@ -113,6 +113,23 @@ def test_a_silent_server_is_said_and_asked_again(visit: Visit, server: Running) 
         ann.page.wait_for_url("**/t/*")
 
 
+def test_a_table_opens_by_itself_once_the_server_answers_again(
+    visit: Visit, server: Running
+) -> None:
+    ann = visit()
+    ann.open()
+    ann.page.wait_for_selector("article")
+    ann.sit(PEOPLE, setup="open", deal="fixed")
+    ann.page.get_by_role("link", name="Skep: to the front page").click()
+    ann.page.wait_for_selector(".tables a")
+    port = server.address.rsplit(":", 1)[1]
+    server.kill()
+    ann.page.locator(".tables a").click()
+    expect(ann.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
+    with Running(server.database, f"from skep.server import run; run(port={port})"):
+        ann.page.wait_for_selector("[data-choices]", timeout=20_000)
+
+
 def test_the_page_needs_nothing_from_elsewhere(visit: Visit) -> None:
     """Everything comes from the server itself, under a policy that forbids inline scripts."""
     ann = visit()
