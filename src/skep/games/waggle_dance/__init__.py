@@ -10,4 +10,9 @@ KIND = GameKind(
     package=__name__,
     options=OPTIONS,
     make=make,
+    levels={
+        "easy": "greedy:lines=16",
+        "medium": "mcts:simulations=150",
+        "hard": "mcts:seconds=1",
+    },
 )

@@ -257,22 +257,25 @@ def make_honey_using(t: vec[i64], seat: i64, cards: i64) -> None:
 def link_marks(t: vec[i64], seat: i64, room: i64) -> i64:
     """The values by which a room can be linked; an egg or honey is linked to nothing."""
     at = first_room(seat) + room
-    if t[CONTENT + at] >= EGG_INSIDE:
+    swarm = t[BEES + at]
+    if swarm == 0 or t[CONTENT + at] >= EGG_INSIDE:
         return 0
-    return marks(t[BEES + at])
+    return marks(swarm)
 
 
 def group_marks(t: vec[i64], seat: i64, room: i64) -> i64:
     """R10.3: the values of all rooms joined to this one, directly or through others."""
     joined = link_marks(t, seat, room)
+    start = first_room(seat)
+    end = start + t[ROOMS + seat]
     before: i64 = 0
     while joined != before:
         before = joined
-        other: i64 = 0
-        while other < t[ROOMS + seat]:
-            theirs = link_marks(t, seat, other)
-            if theirs & joined:
-                joined |= theirs
+        other = start
+        while other < end:
+            swarm = t[BEES + other]
+            if swarm > 0 and t[CONTENT + other] < EGG_INSIDE and marks(swarm) & joined:
+                joined |= marks(swarm)
             other += 1
     return joined
 
@@ -303,6 +306,8 @@ def can_move_from(t: vec[i64], seat: i64, room: i64) -> bool:
     if t[start + room] == 0 or t[start + room] >= EGG_INSIDE:
         return False
     group = group_marks(t, seat, room)
+    if group == 0:
+        return False
     other: i64 = 0
     while other < t[ROOMS + seat]:
         if other != room and link_marks(t, seat, other) & group:

@@ -1,0 +1,55 @@
+"""The view: what the page and the terminal draw from."""
+
+from games.waggle_dance.tables import choose, table, view
+from skep.kernel import Random
+
+
+def test_a_room_says_what_lies_in_it_and_what_it_will_do_tonight() -> None:
+    rooms = ["wwww/11", "egg/22", "honey", "wy/3", "b/3"]
+    state = table("place", rooms, free={0: "5", 1: "1"}, more={0: {"dice": 9}})
+    seen = view(state, 2)["seats"][0]["rooms"]
+    assert seen[0] == {
+        "room": 1, "honey": False, "egg": False, "cubes": [4, 0, 0, 0, 0, 0],
+        "bees": [2, 0, 0, 0, 0, 0], "group": None, "tonight": "honey",
+    }  # fmt: skip
+    assert (seen[1]["egg"], seen[1]["tonight"]) == (True, "hatch")
+    assert seen[2]["honey"]
+    assert (seen[3]["group"], seen[4]["group"]) == (4, 4)
+
+
+def test_flowers_forecast_tonights_awards() -> None:
+    state = table(free={0: "5", 1: "1"}, flowers={"D2": ["2", "22", "2"]})
+    flower = view(state)["flowers"][1]
+    assert flower["awards"] == [0, 2, 0, 0]
+    assert flower["bees"][1] == [0, 2, 0, 0, 0, 0]
+    assert (flower["colour"], flower["nectar"]) == ("yellow", 15)
+
+
+def test_the_choices_made_so_far_are_shown() -> None:
+    state = table("E", ["wwyy", ""], slots={"E": "0....."})
+    choose(state, "0 trade r1")
+    assert (view(state)["ask"], view(state)["room"]) == ("trade-give", 1)
+    choose(state, "0 white")
+    assert (view(state)["ask"], view(state)["cube"]) == ("trade-take", "white")
+
+
+def test_a_bee_in_hand_and_its_place_are_shown() -> None:
+    state = table("place", ["/25"], free={0: "1", 1: "1"}, hands={0: ["feint"]})
+    choose(state, "0 play feint", "0 die 5")
+    assert (view(state)["value"], view(state)["spot"]) == (5, "r1")
+
+
+def test_each_seat_sees_its_own_hand_and_counts_the_rest() -> None:
+    state = table(free={0: "12", 1: "1"}, hands={0: ["mix", "mix"], 1: ["gift"]})
+    mine, other = view(state, 0), view(state, 1)
+    assert (mine["seats"][0]["hand"], mine["seats"][1]["hand"]) == ({"mix": 2}, None)
+    assert (mine["unseen"]["mix"], other["unseen"]["mix"]) == (1, 3)
+    assert view(state, None)["seats"][0]["hand"] is None
+
+
+def test_an_observation_is_the_same_in_worlds_a_seat_cannot_tell_apart() -> None:
+    state = table(free={0: "12", 1: "1"}, hands={0: ["mix"], 1: ["gift", "vol"]})
+    seen = state.observe(0)
+    for seed in range(5):
+        assert state.determinize(0, Random(seed)).observe(0) == seen
+    assert state.observe(1) != seen
