@@ -24,13 +24,17 @@ from skep.kernel import (
 SAMPLES = 20
 
 
-def check_game(game: Game, seed: int) -> Match:
-    """A random game: every law holds after every transition, and it ends."""
+def check_game(game: Game, seed: int, most: int = LONGEST) -> Match:
+    """A random game: every law holds after every transition, and it ends.
+
+    With `most`, a longer game is left after so many decisions.
+    """
     match = Match(game)
-    match.state.check()
     for _ in wander(match, Random(seed)):
         match.state.check()
         check_choices(match.state)
+        if len(match.log) == most:
+            return match
     match.state.check()
     check_end(match.state)
     return match

@@ -6,12 +6,15 @@ from importlib import import_module
 
 from hypothesis import strategies as st
 
+from conformance.play import LONGEST
 from skep.kernel import BadOption, Game, GameKind, Option, OptionValue, kinds
 
 GAMES = int(os.environ.get("SKEP_GAMES", "40"))
 """Random games for each kind of game; half of them spread over its variants."""
 EXAMPLES = max(8, GAMES // 10)
 """Random moments for each check that looks at one."""
+VARIANT_DECISIONS = LONGEST if GAMES >= 100 else 600
+"""Where few games are asked for, a long one is left early when only its variant is looked at."""
 ATTEMPTS = 2000
 
 

@@ -6,7 +6,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from conformance import checks, speech, twins
-from conformance.kinds import EXAMPLES, GAMES, any_game, games, variants, with_value
+from conformance.kinds import (
+    EXAMPLES,
+    GAMES,
+    VARIANT_DECISIONS,
+    any_game,
+    games,
+    variants,
+    with_value,
+)
 from conformance.play import moment
 from skep.kernel import Game, GameKind, Match, OptionValue, Random
 
@@ -17,7 +25,7 @@ MOMENTS = st.floats(0, 1)
 def test_random_games_of_each_variant(kind: GameKind, variant: tuple[str, OptionValue]) -> None:
     rng = random.Random(repr(variant))
     for seed in range(max(1, GAMES // 2 // len(variants(kind)))):
-        checks.check_game(with_value(kind, *variant, rng), seed)
+        checks.check_game(with_value(kind, *variant, rng), seed, VARIANT_DECISIONS)
 
 
 def test_random_games_of_any_variant_replay(kind: GameKind) -> None:
