@@ -1,1 +1,18 @@
-"""Pollen Wars."""
+"""Pollen Wars, designed by Axel Kremer: three to six queens, one field, secret patterns of bees."""
+
+from skep.games.pollen_wars.game import NAME, PollenWars
+from skep.games.pollen_wars.options import OPTIONS
+from skep.kernel import GameKind
+
+KIND = GameKind(
+    name=NAME,
+    title="Pollen Wars",
+    package=__name__,
+    options=OPTIONS,
+    make=PollenWars,
+    levels={
+        "easy": "greedy",
+        "medium": "mcts:seconds=0.5",
+        "hard": "mcts:seconds=2",
+    },
+)

@@ -70,13 +70,14 @@ class Tables:
     def read_patterns(self) -> None:
         """Placements as masks of hexes: all of a pattern, and those through one hex."""
         data: Any = read_data(PACKAGE, "patterns")
-        self.pattern_names = [entry["name"] for entry in data["pattern"]]
+        self.pattern_names = [str(entry["name"]) for entry in data["pattern"]]
+        self.pattern_shapes = [[(q, r) for q, r in entry["hexes"]] for entry in data["pattern"]]
         masks: list[int] = []
         starts = [0]
         through: list[int] = []
         through_starts = [0]
-        for entry in data["pattern"]:
-            placed = self.placements([(q, r) for q, r in entry["hexes"]])
+        for shape in self.pattern_shapes:
+            placed = self.placements(shape)
             masks += placed
             starts.append(len(masks))
             for number in range(HEXES):

@@ -202,11 +202,16 @@ def fill_between(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
 
 
 def play(g: Rules, c: vec[i64], queen: i64, choice: i64, scratch: vec[i64]) -> None:
+    carry_out(g, c, queen, choice)
+    settle(g, c, scratch)
+
+
+def carry_out(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:
+    """The choice itself; what follows by itself is `settle`'s."""
     if c[TR_STAGE] != 0:
         play_trade(g, c, choice)
     else:
         play_in_frame(g, c, queen, choice)
-    settle(g, c, scratch)
 
 
 def play_in_frame(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:

@@ -6,15 +6,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars import flow, observation
-from skep.games.pollen_wars.choices import build_choices
+from skep.games.pollen_wars.describe import describe
 from skep.games.pollen_wars.options import check_clashes
+from skep.games.pollen_wars.phrases import CHOICES, phrase, told
 from skep.games.pollen_wars.position import read_position
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.setup import empty_table
+from skep.games.pollen_wars.sketch import sketch
 from skep.games.pollen_wars.state import WIDTH, PollenWarsState
-from skep.kernel.game import Game
+from skep.games.pollen_wars.story import story
+from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
-from skep.kernel.state import State
+from skep.kernel.state import HIDDEN, State
 
 NAME = "pollen-wars"
 VERSION = 1
@@ -31,7 +34,7 @@ class PollenWars(Game):
             rules=VERSION,
             options=options,
             players=int(options["players"]),
-            choices=build_choices(),
+            choices=CHOICES,
             width=WIDTH,
             observation_size=observation.SIZE,
             simultaneous=True,
@@ -49,3 +52,19 @@ class PollenWars(Game):
 
     def blank(self, cells: vec[i64]) -> State:
         return PollenWarsState(self, self.table, cells)
+
+    def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
+        return describe(self.table, known, viewer)
+
+    def phrase(self, choice: int) -> Phrase:
+        return phrase(choice)
+
+    def tell(
+        self, before: State, seat: int, choice: int, after: State, viewer: int
+    ) -> list[Phrase]:
+        shown = before.shows(seat, choice, viewer) != HIDDEN
+        first = told(self.table, before.cells, seat, choice, shown, viewer)
+        return first + story(self.table, before.cells, seat, choice, viewer)
+
+    def sketch(self, view: Mapping[str, object], say: Say) -> str:
+        return sketch(view, say)

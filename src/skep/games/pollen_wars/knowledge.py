@@ -50,13 +50,10 @@ from skep.games.pollen_wars.layout import (
     STAGE,
     STINGS,
     SURE,
-    TR_ANY_HONEY,
-    TR_ANY_JELLY,
     TR_END,
     TR_FROM,
     TR_GIVE_POLLEN,
     TR_GIVE_PROMISE,
-    TR_PICK,
     TR_STAGE,
     TR_TO,
     TURN,
@@ -137,8 +134,7 @@ def hide_minds(g: Rules, c: vec[i64], viewer: i64) -> None:
 def hide_trade(c: vec[i64], viewer: i64) -> None:
     """R8.2, R8.4, R8.6: an offer being built shows no trace; its contents only the two know."""
     stage = c[TR_STAGE]
-    mine = viewer == c[TR_FROM] and stage != PAYING
-    if stage == 0 or mine or (viewer == c[TR_TO] and stage > BUILDING):
+    if stage == 0 or viewer == c[TR_FROM] or (viewer == c[TR_TO] and stage > BUILDING):
         return
     if stage <= BUILDING:
         i: i64 = TR_STAGE
@@ -149,13 +145,7 @@ def hide_trade(c: vec[i64], viewer: i64) -> None:
             c[top(c) + E] = 0
         return
     c[TR_STAGE] = ANSWERING
-    kind: i64 = 0
-    while kind < KINDS:
-        c[TR_ANY_HONEY if kind < HONEY_KINDS else TR_ANY_JELLY] += c[TR_PICK + kind]
-        c[TR_PICK + kind] = 0
-        kind += 1
-    if viewer != c[TR_FROM]:
-        hide_run(c, TR_GIVE_POLLEN, TR_END - TR_GIVE_POLLEN)
+    hide_run(c, TR_GIVE_POLLEN, TR_END - TR_GIVE_POLLEN)
 
 
 def hide_answers(g: Rules, c: vec[i64], viewer: i64) -> None:
@@ -189,8 +179,9 @@ def shows(g: Rules, c: vec[i64], seat: i64, choice: i64, viewer: i64) -> i64:
     if seat == CHANCE:
         return choice if sees_chance(g, c, choice, viewer) else HIDDEN
     if c[TR_STAGE] != 0:
+        paid = c[TR_STAGE] == PAYING and viewer == c[TR_FROM]
         answered = c[TR_STAGE] == ANSWERING
-        return choice if answered or choice == PROPOSE else HIDDEN
+        return choice if paid or answered or choice == PROPOSE else HIDDEN
     f = top(c)
     if together(c) or (c[f + KIND] == TURN and choice == TRADE):
         return HIDDEN

@@ -29,6 +29,7 @@ from skep.games.pollen_wars.hands import gain_seen, lose_unseen, sure_at
 from skep.games.pollen_wars.layout import (
     ACTIVE,
     AFTER,
+    CURTAIN,
     DEPTH,
     HAND,
     HONEY_CARDS,
@@ -278,6 +279,7 @@ def build(c: vec[i64], choice: i64) -> None:
 def propose(c: vec[i64]) -> None:
     """The partner sees the whole offer, and so what the other holds for it."""
     c[TR_STAGE] = ANSWERING
+    c[CURTAIN] += 1
     seen = sure_at(c[TR_TO], c[TR_FROM])
     kind: i64 = 0
     while kind < KINDS:

@@ -1,0 +1,380 @@
+# Words of Pollen Wars.
+
+about = Queens send bees onto one flower field, each towards a secret pattern of four; raids, mites and jokes get in the way. About 55 minutes.
+
+seat-name = { $seat ->
+    [0] Pink
+    [1] Green
+    [2] Blue
+    [3] Orange
+    [4] Violet
+    [5] White
+   *[other] Chance
+}
+other-name = { $other ->
+    [0] Pink
+    [1] Green
+    [2] Blue
+    [3] Orange
+    [4] Violet
+   *[5] White
+}
+card-name = { $card ->
+    [H1] Mutiny!
+    [H2] Spare comb
+    [H3] Swap-swarm
+    [H4] Royal orders
+    [H5] New bloom
+    [H6] Re-hive-al
+    [H7] Bug-lar!
+    [H8] Robin Hoverfly
+    [H9] Sticky legs
+    [H10] Gust
+    [H11] Buzz off!
+    [H12] Bee-line
+    [H13] Piggyback
+    [H14] Nosy-bee
+    [H15] Spy in the comb
+    [H16] Sleeping secret
+    [H17] What’s the bee?!
+    [J1] Drift away
+    [J2] Air mail
+    [J3] Change of guard
+    [J4] Sharpened stings
+    [J5] Waxed door
+    [J6] Mite is not right
+    [J7] Express forager
+    [J8] Express soldier
+    [J9] Smoke!
+    [J10] Honey, I’m home
+    [J11] Bee-yond the grave
+    [J12] Snug as a bug
+    [J13] Pattern test
+    [J14] Grand theft pollen
+    [J15] Empty cells
+    [J16] Desertion
+    [J17] Hive-jack
+   *[J18] Mite makes right
+}
+card-text = { $card ->
+    [H1] A mutiny breaks out in another hive: until the next mutiny or the end of the round its queen cannot raid of her own will. Never the same hive twice in a row.
+    [H2] Until the end of the round you may end your turns with four cards.
+    [H3] Two other queens swap their pattern cards.
+    [H4] Another queen must raid a queen you name, mutiny or not.
+    [H5] Another queen’s pattern card changes places with a dormant one.
+    [H6] Pay 2 pollen: one of your dead foragers lives again.
+    [H7] Steal 1 pollen.
+    [H8] Take 2 pollen from one other queen and give them to a third.
+    [H9] Steal a card at random.
+    [H10] The drifting bee moves to a free hex two away.
+    [H11] Another queen’s free-standing forager moves to a free hex two away.
+    [H12] One of your own free-standing foragers moves to a free hex two away.
+    [H13] Your soldier on your own forager: both come home with a grain for each flower there.
+    [H14] Look at another queen’s hand.
+    [H15] Look at another queen’s pattern card.
+    [H16] Look at a dormant pattern card.
+    [H17] Raid another hive.
+    [J1] The drifting bee moves to any free hex.
+    [J2] Another queen’s free-standing forager moves to any free hex.
+    [J3] Another queen’s soldier moves onto any other forager without one.
+    [J4] Until the end of the round your attacks are stronger by 1.
+    [J5] Until the end of the round your defence is stronger by 1.
+    [J6] Your hive is cured.
+    [J7] One of your foragers comes home with a grain for each flower of its hex.
+    [J8] One of your soldiers comes home with a grain for each flower of its hex.
+    [J9] Stops a card that has just been played, or a raid that has just been announced.
+    [J10] Draw three honey cards.
+    [J11] One of your dead foragers lives again.
+    [J12] All queens pass their pattern card to the left.
+    [J13] Swap your pattern card with another queen’s, or with a dormant one.
+    [J14] Steal 3 pollen.
+    [J15] Another queen discards her whole hand.
+    [J16] Another queen’s soldier goes home with nothing.
+    [J17] Another queen swaps hands with a queen you name.
+   *[J18] If your hive is infested, another one now is too.
+}
+pattern-name = { $pattern ->
+    [1] Line
+    [2] Crook
+    [3] Stinger
+    [4] Zigzag
+    [5] Diamond
+    [6] Arc
+   *[7] Propeller
+}
+promise-name = { $promise ->
+    [no-raid] no raid on you this round
+    [no-top] no soldier on your foragers this round
+    [help-defend] help against the next raid on you
+    [help-attack] help with your next raid
+    [leave] the drifting bee is left to you
+   *[favour] a favour
+}
+deck-name = { $deck ->
+    [honey] honey card
+   *[jelly] royal jelly card
+}
+timing-name = { $timing ->
+    [green] in your phase B
+    [blue] as soon as it is drawn
+   *[yellow] at any time
+}
+grains = { $count ->
+    [one] a grain of pollen
+   *[other] { $count } grains of pollen
+}
+
+# What can be chosen.
+
+option-pass = Pass
+option-done = Done
+option-ready = Ready
+option-accept = Accept
+option-refuse = Refuse
+option-cancel = Drop the offer
+option-propose = Propose
+option-send-forager = Send a forager
+option-send-soldier = Send a soldier
+option-move = Move a bee
+option-return = Bring a bee back
+option-raid = Raid
+option-draw-jelly = Draw a royal jelly card
+option-draw-honey = Draw a honey card
+option-trade = Trade
+option-help-attack = Help the attack
+option-help-defence = Help the defence
+option-stay-out = Stay out
+option-hex = { $hex }
+option-queen = { other-name }
+option-dormant = Dormant card { $slot }
+option-play = Play { card-name }
+option-commit = Commit { card-name }
+option-discard = Discard { card-name }
+option-give = Give { card-name }
+option-ask = Ask for { card-name }
+option-ask-any-honey = Ask for any honey card
+option-ask-any-jelly = Ask for any royal jelly card
+option-give-pollen = Give { grains }
+option-ask-pollen = Ask for { grains }
+option-give-promise = Promise: { promise-name }
+option-ask-promise = Ask for a promise: { promise-name }
+option-tile = Lay tile { $tile }
+option-centre = Centre, side { $side }
+option-pattern = { pattern-name }
+option-ladybird = { $spots } spots
+option-card = { card-name }
+option-peace = Peace
+option-varroa = Varroa
+option-rock = Tile { $tile }, rock side
+
+# What happened.
+
+log-pass = { seat-name } passes.
+log-done = { seat-name } is done.
+log-ready = { seat-name } is ready.
+log-accept = { seat-name } accepts.
+log-refuse = { seat-name } refuses.
+log-cancel = { seat-name } drops the offer.
+log-propose = { seat-name } makes an offer.
+log-send-forager = { seat-name } sends a forager.
+log-send-soldier = { seat-name } sends a soldier.
+log-move = { seat-name } moves a bee.
+log-return = { seat-name } brings a bee back.
+log-raid = { seat-name } raids.
+log-draw-jelly = { seat-name } draws a royal jelly card.
+log-draw-honey = { seat-name } draws a honey card.
+log-trade = { seat-name } thinks of a trade.
+log-help-attack = { seat-name } helps the attack.
+log-help-defence = { seat-name } helps the defence.
+log-stay-out = { seat-name } stays out.
+log-hex = { seat-name } picks { $hex }.
+log-queen = { seat-name } picks { other-name }.
+log-dormant = { seat-name } picks dormant card { $slot }.
+log-play = { seat-name } plays { card-name }.
+log-commit = { seat-name } commits { card-name }.
+log-discard = { seat-name } discards { card-name }.
+log-give = { seat-name } gives { card-name }.
+log-ask = { seat-name } asks for { card-name }.
+log-ask-any-honey = { seat-name } asks for any honey card.
+log-ask-any-jelly = { seat-name } asks for any royal jelly card.
+log-give-pollen = { seat-name } offers { grains }.
+log-ask-pollen = { seat-name } asks for { grains }.
+log-give-promise = { seat-name } promises: { promise-name }.
+log-ask-promise = { seat-name } asks for a promise: { promise-name }.
+log-tile = { seat-name } lays tile { $tile }.
+log-centre = { seat-name } lays the centre, side { $side }.
+log-pattern = { seat-name } deals the pattern { pattern-name }.
+log-ladybird = { seat-name } deals a ladybird with { $spots } spots.
+log-card = { seat-name } deals { card-name }.
+log-peace = The die shows peace.
+log-varroa = The die shows varroa.
+log-rock = Tile { $tile } is laid rock side up.
+
+log-sent-forager = { seat-name } sends a forager to { $hex }.
+log-sent-soldier = { seat-name } sends a soldier onto the forager on { $hex }.
+log-moved = { seat-name } moves a bee from { $start } to { $hex }.
+log-returned = { seat-name } brings the bee on { $hex } back.
+log-fungus = { seat-name } lays a fungus on { $hex }.
+log-stump = { seat-name } lays a stump on { $hex }.
+log-drift = { seat-name } puts the drifting bee on { $hex }.
+log-wild = A wild forager settles on { $hex } ({ seat-name }).
+log-felled = { seat-name } cuts the tree on { $hex }: the fungus is gone.
+log-own-pattern = { seat-name } has the pattern { pattern-name }.
+log-spots = { seat-name } has the ladybird with { $spots } spots.
+log-waits = { seat-name } does not interrupt.
+log-would-play = { seat-name } would play { card-name }.
+log-raids = { seat-name } raids { other-name }.
+log-proposed = { seat-name } makes { other-name } an offer.
+log-drew-card = { seat-name } draws { card-name }.
+log-drew-back = { seat-name } draws a { deck-name }.
+log-drew-blue = { seat-name } draws { card-name } and must play it.
+log-stole-card = { seat-name } steals { card-name } from { other-name }.
+log-stole-back = { seat-name } steals a { deck-name } from { other-name }.
+log-interrupts = { seat-name } interrupts with { card-name }.
+log-no-target = { card-name } finds no target and is discarded.
+log-blocked = { card-name } is stopped.
+log-blocked-raid = The raid of { seat-name } is stopped.
+log-threw = { seat-name } discards { card-name }.
+log-saw-card = { seat-name } sees { card-name } in the hand of { other-name }.
+log-knows = { seat-name } knows that { other-name } has the pattern { pattern-name }.
+log-knows-slot = Dormant card { $slot } is { pattern-name }.
+log-recalled = { seat-name } calls { $count ->
+    [one] a soldier
+   *[other] { $count } soldiers
+} home.
+log-battle = { seat-name } attacks with { $attack }, { other-name } defends with { $defence }.
+log-handed = { seat-name } gives { other-name } { $honey ->
+    [0] no honey card
+    [one] a honey card
+   *[other] { $honey } honey cards
+} and { $jelly ->
+    [0] no royal jelly card
+    [one] a royal jelly card
+   *[other] { $jelly } royal jelly cards
+}.
+log-round-end-pattern = A pattern is complete: the round ends.
+log-round-end-goal = A hive is full: the round ends.
+log-round-end-cap = The last turn of the round is over.
+log-scored = { seat-name } shows the pattern { pattern-name } on { $hexes }: { grains }.
+log-home = The other bees of { seat-name } bring home { grains }.
+log-from = { seat-name } gets { grains } from { other-name }.
+log-gains = { seat-name } gains { grains }.
+log-pays = { seat-name } pays { grains }.
+log-infested = The hive of { seat-name } is infested.
+log-cured = The hive of { seat-name } is cured.
+log-died = { $count ->
+    [one] A forager of { seat-name } dies
+   *[other] { $count } foragers of { seat-name } die
+} of the mite.
+log-revived = { $count ->
+    [one] A forager of { seat-name } lives
+   *[other] { $count } foragers of { seat-name } live
+} again.
+log-injured = { $count ->
+    [one] A soldier of { seat-name } is
+   *[other] { $count } soldiers of { seat-name } are
+} injured.
+log-recovered = { $count ->
+    [one] A soldier of { seat-name } has
+   *[other] { $count } soldiers of { seat-name } have
+} recovered.
+log-mutiny = A mutiny breaks out in the hive of { seat-name }.
+log-drift-home = { seat-name } has brought the drifting bee home.
+log-round = Round { $round } begins with { seat-name }.
+log-extinct = { seat-name } has no forager left and cannot win.
+log-end-goal = A hive has been filled: the game is over.
+log-end-rounds = The last round is over.
+log-wins = { seat-name } wins with { grains }.
+log-nobody = Nobody wins.
+
+# The table in a terminal.
+
+sketch-round = Round { $round }, turn { $turn }
+sketch-phase-setup = set-up
+sketch-phase-open = the turn begins
+sketch-phase-a = phase A: one action
+sketch-phase-b = phase B: draw or play
+sketch-phase-c = phase C: discard
+sketch-phase-dusk = dusk
+sketch-phase-dawn = dawn
+sketch-phase-over = the end
+sketch-goal = { $goal } pollen fill a hive
+sketch-decks = honey deck { $honey }, royal jelly deck { $jelly }
+sketch-hive = pollen { $pollen }, foragers { $foragers } (dead { $dead }), soldiers { $soldiers } (injured { $injured }), cards { $honey }+{ $jelly }
+sketch-infested = infested
+sketch-mutiny = mutiny
+sketch-hand = Hand
+sketch-aim = Nearest pattern (missing)
+sketch-winners = Winners
+sketch-to-move = to choose
+
+# Settings.
+
+setting-players = Queens
+setting-players-help = How many play; two is an experimental duel with wild bees.
+setting-family = Variant
+setting-family-help = Leave out the mites, or the mites and the raids.
+setting-family-full = everything
+setting-family-raids = raids, but no mites
+setting-family-kid = neither raids nor mites
+setting-field = Flower field
+setting-field-help = A ready-made field, or how one is laid. Your own: custom: and the tiles for positions 1 to 13.
+setting-field-garden = Garden: for first games
+setting-field-clover = Clover: the flattest
+setting-field-quarry = Quarry: with rocks
+setting-field-islet = Islet: small, for three
+setting-field-sunburst = Sunburst: with the seven flowers
+setting-field-spaced = at random, rich flowers apart
+setting-field-random = at random
+setting-field-drafted = laid by the queens in turn
+setting-rock_tiles = Rock tiles
+setting-rock_tiles-help = Tiles laid rock side up on a random or drafted field.
+setting-seven_yellow = Seven flowers
+setting-seven_yellow-help = The hex with seven flowers is in play on a random or drafted field.
+setting-seven_yellow-off = no
+setting-seven_yellow-on = yes
+setting-centre = Centre tile
+setting-centre-help = Which side of the centre tile is up on a random field.
+setting-centre-A = side A, three flowers
+setting-centre-B = side B, two flowers
+setting-centre-chance = by lot
+setting-extra_stumps = Extra stumps
+setting-extra_stumps-help = Left-over fungus tiles that start on the field as stumps.
+setting-fungi = Fungi
+setting-fungi-help = Fungus tiles; automatic: 3 with up to four queens, else 4.
+setting-fungi-auto = automatic
+setting-start_pollen = Pollen at the start
+setting-start_pollen-help = Automatic: 5 with up to four queens, else 10.
+setting-start_pollen-auto = automatic
+setting-goal = Full hive
+setting-goal-help = Pollen that ends the game.
+setting-drift_die = Varroa faces
+setting-drift_die-help = How many of the six faces of the drifting bee’s die show the mite.
+setting-trade = Trade
+setting-trade-help = Who may propose trades, and when.
+setting-trade-active = the queen whose turn it is
+setting-trade-off = nobody
+setting-trade-open = everybody at the start of a turn
+setting-offers_per_turn = Offers in a turn
+setting-offers_per_turn-help = How many trades a queen may propose in her turn.
+setting-windows = Interruptions
+setting-windows-help = How often yellow cards may interrupt another queen’s turn.
+setting-windows-lean = between the phases
+setting-windows-full = after every card, too
+setting-windows-own = only to stop something
+setting-loot_cap = Loot
+setting-loot_cap-help = How much a raid can steal.
+setting-loot_cap-soldiers = one grain for each soldier
+setting-loot_cap-none = no limit
+setting-barren_pollen = Pollen from bare ground
+setting-barren_pollen-help = What a single bee brings home from rock or stump.
+setting-two_hexes = Two hexes
+setting-two_hexes-help = How far bees fly by cards that move them two hexes.
+setting-two_hexes-exact = exactly two
+setting-two_hexes-upto = one or two
+setting-round_turn_cap = Turns in a round
+setting-round_turn_cap-help = After so many turns of each queen a round ends without a pattern.
+setting-round_cap = Rounds
+setting-round_cap-help = After so many rounds the game ends.
+setting-wild_foragers = Wild foragers
+setting-wild_foragers-help = How many settle on the field in each round of a duel.
