@@ -13,7 +13,7 @@ from server.running import Running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 SIZES = {"wide": WIDE, "phone": PHONE}
-CHOICES = 24
+CHOICES = 12
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -39,7 +39,7 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int]) -> No
     ann = Visitor(context.new_page(), address).open()
     ann.page.wait_for_selector("article")
     ann.call("PUT", "/me", {"name": "Ann"})
-    table = ann.sit(SEATS, setup="random", target=6)
+    table = ann.sit(SEATS, setup="random")
     for choice in range(CHOICES):
         if ann.await_turn():
             ann.choose(choice * 7)
