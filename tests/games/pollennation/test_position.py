@@ -116,6 +116,25 @@ def test_impossible_position_is_refused_with_a_reason(
     assert problem in str(caught.value)
 
 
+def test_queen_without_a_choice_is_no_position() -> None:
+    spent = {"5": "", "8": "BBBBBBBBBB"}
+    for free, reason in ((spent, "do nothing"), ({"5": ""}, "automatic")):
+        with pytest.raises(BadPosition, match=reason):
+            game(deal="fixed").from_position(
+                {"phase": "queen", "queen_from": 3, "free": free, "colonies": [{"queen": 5}]}
+            )
+
+
+def test_steps_that_never_come_are_no_positions() -> None:
+    homes = [{"home": 3, "workers": []}, {"home": 9, "workers": []}]
+    with pytest.raises(BadPosition, match="without asking"):
+        game(deal="fixed", workers=5).from_position({"phase": "post", "colonies": homes})
+    with pytest.raises(BadPosition, match="fixed, not drawn"):
+        game(deal="fixed", start="seat0").from_position(
+            {"phase": "start", "colonies": [{"home": 3}, {"home": 9}]}
+        )
+
+
 def test_impossible_hands_are_refused() -> None:
     made = game(deal="draft")
     state = made.start()

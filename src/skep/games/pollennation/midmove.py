@@ -48,7 +48,7 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.notation import last_drops, unpack_drops
 from skep.games.pollennation.pollen import count, covers, letters, mixed, size
 from skep.games.pollennation.printed import CODES, COLOURS
-from skep.games.pollennation.queen import least_kept
+from skep.games.pollennation.queen import least_kept, may_blossom, queen_slot
 from skep.games.pollennation.reading import Reader
 from skep.games.pollennation.scoring import ROYAL_JELLY
 from skep.games.pollennation.variant import Variant
@@ -143,6 +143,17 @@ def read_queen(cells: vec[i64], variant: Variant, reader: Reader) -> None:
         raise storing.wrong("kept", "free pollen of her flower, of colours asked about before")
     if count(free, asked) <= least_kept(cells, free, asked):
         raise storing.wrong("colour", "a colour that leaves her a choice")
+
+
+def check_queen(cells: vec[i64], variant: Variant) -> None:
+    """A queen who is to act must have a choice; it takes the reserve to know."""
+    slot = queen_slot(cells)
+    can_store = cells[FREE + slot] != 0
+    can_blossom = may_blossom(cells, variant, slot)
+    if not (can_store or can_blossom):
+        raise BadPosition("the active queen has nothing to choose: she can do nothing there")
+    if not (can_store and can_blossom) and not variant.queen_may_idle:
+        raise BadPosition("the active queen has nothing to choose: one action is automatic")
 
 
 def write_moved(cells: vec[i64]) -> dict[str, object] | None:

@@ -49,6 +49,7 @@ from skep.games.pollennation.cells import (
     PICK,
     POOLED,
     POST,
+    QUEEN,
     QUEEN_AT,
     RESERVE,
     SCORE,
@@ -61,6 +62,7 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.ending import times_seen, turn_hash
 from skep.games.pollennation.hashing import board_hash
 from skep.games.pollennation.midmove import (
+    check_queen,
     read_last,
     read_middle,
     read_moved,
@@ -196,6 +198,8 @@ def read(position: Mapping[str, object], variant: Variant) -> vec[i64]:
         check_unready(cells, variant)
         return cells
     check_end(cells, variant)
+    if cells[PHASE] == QUEEN:
+        check_queen(cells, variant)
     cells[BOARD_HASH] = board_hash(cells, variant)
     return read_history(cells, variant, reader)
 

@@ -28,13 +28,14 @@ from skep.games.pollennation.cells import (
     QUEEN_AT,
     SCORE,
     SCORELESS,
+    START,
     STORED,
     TAKEN,
     WORKERS,
 )
 from skep.games.pollennation.deal import has_pool, held, pool_size, to_deal
 from skep.games.pollennation.draft import ROUNDS, open_to_take
-from skep.games.pollennation.variant import BY_VALUE, DRAFTED, FIXED, SECRET, Variant
+from skep.games.pollennation.variant import ANY_SEAT, BY_VALUE, DRAFTED, FIXED, SECRET, Variant
 from skep.kernel.errors import BadPosition
 
 
@@ -52,6 +53,9 @@ def check_unready(cells: vec[i64], variant: Variant) -> None:
         require(cells[base + SCORE] == 0, "nobody has points during the setup")
         require(cells[base + STORED] == 0, "no queen stores pollen during the setup")
     require(variant.deal != FIXED or phase >= HOME, "a fixed board is neither dealt nor laid")
+    full = variant.workers == variant.flowers - 1
+    require(phase != POST or not full, "workers who fill their sector are placed without asking")
+    require(phase != START or variant.start == ANY_SEAT, "the start player is fixed, not drawn")
     require(phase != POOL or has_pool(variant), "this deal draws no pool")
     require(phase != DRAFT or variant.deal == DRAFTED, "a draft phase needs the option deal=draft")
     if phase < HOME:
