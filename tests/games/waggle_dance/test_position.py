@@ -46,6 +46,11 @@ def test_a_position_is_written_as_it_was_read() -> None:
         ({"slots": {"B": "......"}}, "'A'"),
         ({"slots": {"A": "....."}}, "six slots"),
         ({"flow": {"ask": "lunch"}}, "lunch"),
+        ({"flow": {"ask": "bee", "actor": 0}}, "cannot go on"),
+        ({"flow": {"ask": "place", "actor": -1}}, "cannot go on"),
+        ({"flow": {"ask": "place", "actor": 0, "value": 9}}, "from 0 to 5"),
+        ({"flow": {"ask": "nothing"}}, "cannot go on"),
+        ({"stage": "over", "flow": {"ask": "roll", "actor": -1}}, "cannot go on"),
         ({"seats": 3}, "cannot be read"),
     ],
 )

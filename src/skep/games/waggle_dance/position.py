@@ -50,6 +50,7 @@ from skep.games.waggle_dance.cells import (
     HONEY_SIDE,
     HONEYS,
     KEPT,
+    LAST_CHANCE,
     LEFT,
     MARKERS,
     MIX_A,
@@ -103,15 +104,16 @@ from skep.games.waggle_dance.cells import (
     cubes_of,
     enter,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS
+from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, WIDTH
 from skep.games.waggle_dance.draw import finish
-from skep.games.waggle_dance.flow import settle
+from skep.games.waggle_dance.flow import fill_choices, settle
 from skep.games.waggle_dance.hive import first_room
 from skep.games.waggle_dance.invariants import check
 from skep.games.waggle_dance.night import ON_A, ON_C, ON_E, ON_G, begin_step
 from skep.games.waggle_dance.setup import lay_out
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.errors import BadPosition, named
+from skep.kernel.state import CHANCE, NOBODY
 
 LETTERS: Final = "".join(name[0] for name in COLOUR_NAMES)
 KEYS: Final = (
@@ -120,13 +122,17 @@ KEYS: Final = (
 )  # fmt: skip
 SEAT_KEYS: Final = ("dice", "free", "sick", "hand", "rooms", "directions")
 FLOW: Final = {
-    "actor": ACTOR, "private": PRIVATE, "turn": TURN, "turn_seen": TURN_SEEN, "window": WINDOW,
-    "window_seen": WINDOW_SEEN, "owed": OWED, "fresh": FRESH, "value": VALUE, "spot": SPOT,
-    "rival": RIVAL, "room": ROOM, "partner": PARTNER, "tint": TINT, "moves": MOVES,
-    "to_roll": TO_ROLL, "vol_left": VOL_LEFT, "scout_left": SCOUT_LEFT, "mixing": MIXING,
-    "mix_a": MIX_A, "mix_b": MIX_B, "mix_moves": MIX_MOVES, "counter": COUNTER,
-    "markers": MARKERS, "ending": ENDING, "took": TOOK, "revealed": REVEALED,
+    "actor": (ACTOR, -2, 3), "private": (PRIVATE, 0, 1), "turn": (TURN, 0, 4),
+    "turn_seen": (TURN_SEEN, 0, 4), "window": (WINDOW, 0, 4), "window_seen": (WINDOW_SEEN, 0, 4),
+    "owed": (OWED, 0, 19), "fresh": (FRESH, 0, 1), "value": (VALUE, 0, 5), "spot": (SPOT, 0, 54),
+    "rival": (RIVAL, 0, 3), "room": (ROOM, 0, 45), "partner": (PARTNER, 0, 44),
+    "tint": (TINT, -1, 5), "moves": (MOVES, -1, 180), "to_roll": (TO_ROLL, 0, 19),
+    "vol_left": (VOL_LEFT, 0, 1), "scout_left": (SCOUT_LEFT, 0, 3), "mixing": (MIXING, 0, 1),
+    "mix_a": (MIX_A, 0, 44), "mix_b": (MIX_B, 0, 44), "mix_moves": (MIX_MOVES, 0, 8),
+    "counter": (COUNTER, 0, 12), "markers": (MARKERS, 0, 63), "ending": (ENDING, 0, 2),
+    "took": (TOOK, 0, 63), "revealed": (REVEALED, 0, 1),
 }  # fmt: skip
+"""Each cell that says where within its stage the game is, and its bounds."""
 FLOW_LISTS: Final = {
     "pause": (PAUSE, 2), "returning": (RETURNING, COLOURS), "transit": (TRANSIT, COLOURS),
     "awards": (AWARDS, SEATS * COLOURS), "left": (LEFT, SEATS), "rolled": (ROLLED, SEATS),
@@ -137,7 +143,7 @@ FLOW_LISTS: Final = {
 
 
 def write(t: vec[i64], v: Variant) -> dict[str, object]:
-    flow: dict[str, object] = {name: t[cell] for name, cell in FLOW.items()}
+    flow: dict[str, object] = {name: t[cell] for name, (cell, _, _) in FLOW.items()}
     for name, (first, count) in FLOW_LISTS.items():
         flow[name] = numbers(t, first, count)
     flow["ask"] = ASK_NAMES[t[ASK]]
@@ -217,6 +223,7 @@ def read(position: Mapping[str, object], v: Variant) -> vec[i64]:
     if "flow" not in position:
         begin_stage(t, v)
         refuse_impossible(t, v)
+    refuse_idle(t, v)
     return t
 
 
@@ -231,6 +238,20 @@ def refuse_impossible(t: vec[i64], v: Variant) -> None:
         check(t, v)
     except AssertionError as error:
         raise BadPosition(f"the position cannot exist on a table: {error}") from error
+
+
+def refuse_idle(t: vec[i64], v: Variant) -> None:
+    """Somebody owes a choice and has one, or the game is over."""
+    kind, actor = t[ASK], t[ACTOR]
+    if t[STAGE] == STAGE_OVER or kind == ASK_NOTHING:
+        idle = t[STAGE] != STAGE_OVER or kind != ASK_NOTHING or actor != NOBODY
+    elif kind <= LAST_CHANCE:
+        idle = actor != CHANCE
+    else:
+        idle = not 0 <= actor < v.players
+    if idle or (actor != NOBODY and fill_choices(t, v, actor, vec[i64]([0] * WIDTH)) == 0):
+        who = f"actor {actor} owes '{ASK_NAMES[kind]}' at stage '{STAGE_NAMES[t[STAGE]]}'"
+        raise BadPosition(f"the position cannot go on: {who}, and has no such choice")
 
 
 def read_table(given: dict[str, Any], v: Variant) -> vec[i64]:
@@ -328,9 +349,9 @@ def read_flow(t: vec[i64], given: Mapping[str, Any]) -> None:
     refuse_unknown(given, ("ask", *FLOW, *FLOW_LISTS), "the flow of a position")
     asks = {name: kind for kind, name in ASK_NAMES.items()}
     t[ASK] = list(asks.values())[one_of(given.get("ask", "nothing"), tuple(asks))]
-    for name, cell in FLOW.items():
+    for name, (cell, low, high) in FLOW.items():
         if name in given:
-            t[cell] = whole(given[name], -2, 1 << CARD_TYPES)
+            t[cell] = whole(given[name], low, high)
     for name, (first, count) in FLOW_LISTS.items():
         for each, number in enumerate(list(given.get(name, []))[:count]):
             t[first + each] = whole(number, 0, 99)
