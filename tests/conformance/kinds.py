@@ -9,8 +9,10 @@ from hypothesis import strategies as st
 from conformance.play import LONGEST
 from skep.kernel import BadOption, Game, GameKind, Option, OptionValue, kinds
 
-GAMES = int(os.environ.get("SKEP_GAMES", "40"))
-"""Random games for each kind of game; half of them spread over its variants."""
+GAMES = int(os.environ.get("SKEP_GAMES", "1"))
+"""Random games of each variant: each value of each option."""
+MIXED_GAMES = max(20, GAMES)
+"""Random games of each kind with random options."""
 EXAMPLES = max(8, GAMES // 10)
 """Random moments for each check that looks at one."""
 VARIANT_DECISIONS = LONGEST if GAMES >= 100 else 600

@@ -9,10 +9,10 @@ from conformance import checks, speech, twins
 from conformance.kinds import (
     EXAMPLES,
     GAMES,
+    MIXED_GAMES,
     VARIANT_DECISIONS,
     any_game,
     games,
-    variants,
     with_value,
 )
 from conformance.play import moment
@@ -24,13 +24,13 @@ MOMENTS = st.floats(0, 1)
 
 def test_random_games_of_each_variant(kind: GameKind, variant: tuple[str, OptionValue]) -> None:
     rng = random.Random(repr(variant))
-    for seed in range(max(1, GAMES // 2 // len(variants(kind)))):
+    for seed in range(GAMES):
         checks.check_game(with_value(kind, *variant, rng), seed, VARIANT_DECISIONS)
 
 
 def test_random_games_of_any_variant_replay(kind: GameKind) -> None:
     rng = random.Random(kind.name)
-    for seed in range(GAMES // 2):
+    for seed in range(MIXED_GAMES):
         match = checks.check_game(any_game(kind, rng), seed)
         checks.check_replay(match)
         twins.check_secrets_end_once(match)
