@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.kernel.bits import bit
+
 SEATS: Final = 4
 FACES: Final = 6
 COLOURS: Final = 6
@@ -307,8 +309,7 @@ ALL_VALUES: Final = 0xFFFFFFFFFFFF
 
 def bee(value: i64) -> i64:
     """A swarm of one bee."""
-    one: i64 = 1
-    return (one << (value * VALUE_BITS)) + ONE_BEE
+    return bit(value * VALUE_BITS) + ONE_BEE
 
 
 def bees_of(swarm: i64, value: i64) -> i64:
@@ -349,8 +350,7 @@ HONEY_SIDE: Final = 1 << 29
 
 def cube(colour: i64) -> i64:
     """The content of a room with one cube."""
-    one: i64 = 1
-    return (one << (colour * COLOUR_BITS)) + ONE_CUBE
+    return bit(colour * COLOUR_BITS) + ONE_CUBE
 
 
 def cubes_of(content: i64, colour: i64) -> i64:

@@ -46,6 +46,7 @@ from skep.games.waggle_dance.places import (
 )
 from skep.games.waggle_dance.queen import can_add_bee, directs, stands_on_flowers
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.bits import bit
 
 
 def fill_day_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -91,8 +92,7 @@ def play_day_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     elif kind == ASK_OVER_FACE:
         turn_bee(t, seat, choice - FACE)
     elif kind == ASK_DIR_FLOWER:
-        one: i64 = 1
-        t[DIRECTIONS + seat] |= one << (choice - FLOWER)
+        t[DIRECTIONS + seat] |= bit(choice - FLOWER)
         go_on(t)
     elif kind == ASK_SHIFT:
         shift_change(t, choice)

@@ -56,6 +56,7 @@ from skep.games.waggle_dance.hive import (
 from skep.games.waggle_dance.night import ON_G, begin_step, play_by_night, usable_cards
 from skep.games.waggle_dance.queen import fill_plays, held, spend
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.bits import bit
 
 WITH_EFFIC: Final = 1
 WITH_ALCH: Final = 2
@@ -195,12 +196,11 @@ def sets_in_hand(sets: i64, cards: i64) -> i64:
         lacking |= WITH_ALCH
     if cards >> EXPERT & 1 == 0:
         lacking |= WITH_EXPERT
-    one: i64 = 1
     found: i64 = 0
     each: i64 = 0
     while sets >> each > 0:
         if sets >> each & 1 and each & lacking == 0:
-            found |= one << each
+            found |= bit(each)
         each += 1
     return found
 

@@ -65,6 +65,7 @@ from skep.games.waggle_dance.queen import (
     spend,
 )
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.bits import bit
 
 EGG_GIVEN: Final = -1
 
@@ -147,10 +148,9 @@ def take_awards(t: vec[i64], v: Variant, seat: i64) -> None:
 
 def take_cubes(t: vec[i64], colour: i64, count: i64) -> None:
     if count > 0:
-        one: i64 = 1
         t[NECTAR + colour] -= count
         t[TRANSIT + colour] += count
-        t[TOOK] |= one << colour
+        t[TOOK] |= bit(colour)
 
 
 def next_cube(t: vec[i64]) -> i64:
@@ -175,22 +175,20 @@ def has_space(t: vec[i64], seat: i64) -> bool:
 
 def bonus_flowers(t: vec[i64]) -> i64:
     """Q11: flowers the seat took from in this step that still have a cube."""
-    one: i64 = 1
     found: i64 = 0
     flower: i64 = 0
     while flower < FACES:
         if t[TOOK] >> flower & 1 and t[NECTAR + flower] > 0:
-            found |= one << flower
+            found |= bit(flower)
         flower += 1
     return found
 
 
 def store_cards(t: vec[i64], seat: i64, among: i64) -> i64:
     """Which of Gift, Bonus and Mix could be played while storing, if they are among these."""
-    one: i64 = 1
     found = night_cards(t, seat, among)
     if among >> BONUS & 1 and bonus_flowers(t) != 0:
-        found |= one << BONUS
+        found |= bit(BONUS)
     return found
 
 

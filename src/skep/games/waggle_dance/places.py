@@ -21,6 +21,7 @@ from skep.games.waggle_dance.cells import (
     bees_of,
 )
 from skep.games.waggle_dance.hive import first_room
+from skep.kernel.bits import bit
 
 
 def fill_places(
@@ -60,8 +61,7 @@ def has_other_place(t: vec[i64], seat: i64, value: i64, place: i64) -> bool:
         if t[SLOTS + card * FACES + value] == FREE_SLOT:
             return True
         card += 1
-    one: i64 = 1
-    return t[DIRECTIONS + seat] & ~(one << value) != 0
+    return t[DIRECTIONS + seat] & ~bit(value) != 0
 
 
 def stand(t: vec[i64], seat: i64, value: i64, place: i64) -> None:

@@ -45,6 +45,7 @@ from skep.games.waggle_dance.choices import PLAY, PLAY_MIX
 from skep.games.waggle_dance.hive import can_shift, first_room, has_empty_room
 from skep.games.waggle_dance.places import can_feint_at_all
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.bits import bit
 
 
 def holds(t: vec[i64], seat: i64, card: i64) -> bool:
@@ -56,12 +57,11 @@ def held(t: vec[i64], seat: i64) -> i64:
     found: i64 = 0
     if t[HAND_SIZE + seat] == 0:
         return found
-    one: i64 = 1
     hand = HANDS + seat * CARD_TYPES
     card: i64 = 0
     while card < CARD_TYPES:
         if t[hand + card] > 0:
-            found |= one << card
+            found |= bit(card)
         card += 1
     return found
 
@@ -73,12 +73,11 @@ def may_hold(t: vec[i64], v: Variant, seat: i64) -> i64:
         return found
     if v.open_hands:
         return held(t, seat)
-    one: i64 = 1
     copies = v.copies
     card: i64 = 0
     while card < CARD_TYPES:
         if t[TYPES] >> card & 1 and t[DISCARD + card] + t[KEPT + card] < copies[card]:
-            found |= one << card
+            found |= bit(card)
         card += 1
     return found
 
@@ -125,18 +124,17 @@ def waiting(t: vec[i64], seat: i64) -> i64:
 
 def day_cards(t: vec[i64], v: Variant, seat: i64, among: i64) -> i64:
     """Which of these cards could be played in this placement turn (R3.3)."""
-    one: i64 = 1
     found: i64 = 0
     if among >> OVER & 1 and size(t[FREE + seat]) > 0:
-        found |= one << OVER
+        found |= bit(OVER)
     if among >> DIR & 1 and can_direct(t, seat):
-        found |= one << DIR
+        found |= bit(DIR)
     if among >> SHIFT & 1 and (t[FRESH] > 0 or can_add_bee(t, seat)):
-        found |= one << SHIFT
+        found |= bit(SHIFT)
     if v.trick_in_turn and among >> TRICK & 1 and can_trick(t, v, seat):
-        found |= one << TRICK
+        found |= bit(TRICK)
     if among >> FEINT & 1 and can_feint_at_all(t, seat):
-        found |= one << FEINT
+        found |= bit(FEINT)
     return found
 
 
@@ -193,12 +191,11 @@ def can_send_sick(t: vec[i64], v: Variant, seat: i64) -> bool:
 
 def night_cards(t: vec[i64], seat: i64, among: i64) -> i64:
     """Which of Gift and Mix could be played, if they are among these (R4.4)."""
-    one: i64 = 1
     found: i64 = 0
     if among >> GIFT & 1 and (t[TILES] > 0 or can_take_egg(t, seat)):
-        found |= one << GIFT
+        found |= bit(GIFT)
     if among >> MIX & 1 and can_mix(t, seat):
-        found |= one << MIX
+        found |= bit(MIX)
     return found
 
 

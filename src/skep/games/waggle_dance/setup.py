@@ -50,6 +50,7 @@ from skep.games.waggle_dance.variant import (
     FIRST_BY_LOT,
     Variant,
 )
+from skep.kernel.bits import bit
 from skep.kernel.state import CHANCE
 
 ALL_NUMBERS: Final = (1 << 6) - 1
@@ -98,8 +99,7 @@ def stack_deck(t: vec[i64], v: Variant) -> None:
 
 def remove_type(t: vec[i64], v: Variant, card: i64) -> None:
     """S3: one type is left out of the deck; everybody sees which."""
-    one: i64 = 1
-    t[TYPES] &= ~(one << card)
+    t[TYPES] &= ~bit(card)
     stack_deck(t, v)
     t[COUNTER] += 1
     go_on(t)
@@ -197,9 +197,8 @@ def marking(t: vec[i64], v: Variant) -> None:
 
 
 def lay_marker(t: vec[i64], choice: i64) -> None:
-    one: i64 = 1
     slot = choice - BLOCK
-    t[MARKERS] &= ~(one << slot % FACES)
+    t[MARKERS] &= ~bit(slot % FACES)
     cover(t, slot)
     if t[COUNTER] % 4 == 0:  # a fresh set
         t[MARKERS] = ALL_NUMBERS
