@@ -2,6 +2,7 @@
 
 from games.bee_busy.table import at_roll, game, play, start, walls_of
 from skep.games.bee_busy import KIND
+from skep.games.bee_busy.layout import TASKS
 from skep.games.bee_busy.options import OPTIONS
 from skep.games.bee_busy.state import BeeBusyState
 from skep.kernel import CHANCE
@@ -74,6 +75,19 @@ def test_every_setting_has_a_name_and_help_in_both_languages() -> None:
             for value in option.values:
                 if isinstance(value, str):
                     assert words.has(f"{name}-{value}"), (name, value)
+
+
+def test_every_question_has_words_in_both_languages() -> None:
+    for lang in LANGUAGES:
+        words = Words(lang, KIND)
+        for task in TASKS:
+            asked = task not in ("finished", "improve", "act")
+            assert words.has(f"ask-{task}") is asked, task
+
+
+def test_the_view_says_what_its_reader_is_asked() -> None:
+    state = play(start(players=2, first=0), "roll 2 5 6", "0: die 5", "0: keep")
+    assert [state.view(seat)["phase"] for seat in (0, 1, None)] == ["move", "die", "work"]
 
 
 def test_the_sheet_is_drawn_for_a_terminal() -> None:

@@ -13,4 +13,9 @@ KIND = GameKind(
     package=__name__,
     options=OPTIONS,
     make=BeeBusy,
+    levels={
+        "easy": "greedy:lines=48,worlds=1",
+        "medium": "mcts:simulations=1500,cutoff=0,exploration=0.1",
+        "hard": "mcts:simulations=20000,seconds=1.5,cutoff=8,exploration=0.1",
+    },
 )

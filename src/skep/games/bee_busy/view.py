@@ -6,12 +6,13 @@ the view, the log and the imagined worlds follow from it.
 
 The view, as JSON:
 
-    {"round": 5, "rounds": 25, "crown": 16, "stage": "work", "first": 0,
+    {"round": 5, "rounds": 25, "crown": 16, "stage": "work", "phase": "move", "first": 0,
      "dice": [2, 5, 6], "first_die": 5, "danger": "pesticide", "needs": 1,
      "dangers": [{"round": 5, "danger": "pesticide", "shield": 1}, …],
      "me": 0, "seats": [seat, …], "sheet": printed}
 
-`stage` is start, mite, roll, first, work or over; `first` is null before the start player is
+`stage` is start, mite, roll, first, work or over; `phase` is the task the viewer is asked (see
+`work` below), or else the stage; `first` is null before the start player is
 drawn; `dice` is empty before the roll and `first_die` null until it is taken; `me` is null for a
 spectator. A seat:
 
@@ -201,6 +202,7 @@ def describe(sheet: Sheet, known: vec[i64], viewer: int) -> dict[str, object]:
         "rounds": sheet.rounds,
         "crown": sheet.crown,
         "stage": STAGES[known[STAGE]],
+        "phase": phase(known, viewer),
         "first": None if known[FIRST] == NO_SEAT else known[FIRST],
         "dice": dice if dice[0] else [],
         "first_die": known[FIRST_DIE] or None,
@@ -215,6 +217,12 @@ def describe(sheet: Sheet, known: vec[i64], viewer: int) -> dict[str, object]:
         "seats": [describe_seat(sheet, known, seat) for seat in range(sheet.players)],
         "sheet": printed_sheet(sheet),
     }
+
+
+def phase(known: vec[i64], viewer: int) -> str:
+    """What the viewer is asked, or else the stage of the round."""
+    task = known[SEATS + viewer * STRIDE + TASK] if viewer >= 0 else 0
+    return TASKS[task] if task > 0 else STAGES[known[STAGE]]
 
 
 def describe_seat(sheet: Sheet, known: vec[i64], seat: i64) -> dict[str, object]:

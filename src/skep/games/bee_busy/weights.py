@@ -39,7 +39,7 @@ CHANGE_LEFT: Final = 40
 AREAS: Final = 41
 """The Busy Bee in Meadow, Production, Combs between two rounds."""
 
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[float, ...]] = (
     0.95, 0.50, 0.35,
     0.56, 0.44,
     0.37,

@@ -6,12 +6,19 @@ hive = { $seat ->
     [2] Hive C
    *[3] Hive D
 }
+seat-name = { hive }
+about = Each player runs a hive on a sheet of paper: three dice for all, 25 rounds of flowers, honey and combs. About 40 minutes.
 in-area = { $area ->
     [meadow] the Meadow
     [production] Production
    *[combs] the Combs
 }
 which-track = { $track ->
+    [honey] honey
+    [wax] wax
+   *[propolis] propolis
+}
+track-named = { $track ->
     [honey] honey
     [wax] wax
    *[propolis] propolis
@@ -31,6 +38,16 @@ which-good = { $good ->
     [honey] honey
     [wax] wax
    *[propolis] propolis
+}
+of-good = { $good ->
+    [nectar] nectar
+   *[pollen] pollen
+}
+the-danger = { $danger ->
+    [storm] The storm strikes
+    [pesticide] The pesticide strikes
+    [mite] The mites strike
+   *[drought] The drought strikes
 }
 which-danger = { $danger ->
     [storm] storm
@@ -55,6 +72,23 @@ track-honey = Honey
 track-wax = Wax
 track-propolis = Propolis
 
+# What the player is asked.
+
+ask-lose = The mites take a bee: which one?
+ask-die = Take a die.
+ask-change = Change a die for three modifier fields?
+ask-mark = A seven: mark any column?
+ask-write = Write an additional value on a track.
+ask-move = Where does the Busy Bee go?
+ask-feed = Feed the next larva?
+ask-bee = Where does the new bee work?
+ask-window = Lay the die on the meadow.
+ask-visit = Which flower does the next bee visit?
+ask-make = What does the next bee make?
+ask-use = Of what is it made?
+ask-combs = Crawl, build walls, or stop.
+ask-store = What does the new comb hold?
+
 # What can be chosen.
 
 option-done = Done
@@ -65,7 +99,7 @@ option-die = Take the { $value }
 option-take = Pay for the first player’s { $value }
 option-mod = Use the { which-die } as a { $value }
 option-mark = Mark column { $sum }
-option-write = Write { $value } on the { which-track } track
+option-write = Write { $value } on the { track-named } track
 option-stay = Stay
 option-fly = Fly on
 option-back = Fly back
@@ -75,7 +109,7 @@ option-bee = New bee to { in-area }
 option-overlay = Lay the die on { $window }
 option-visit = Visit { $cell }
 option-make = Make { which-track }
-option-use = Use { which-good }
+option-use = Use { of-good }
 option-crawl = Crawl from the { which-end } end, direction { $way }
 option-wall = Build wall { $wall }
 option-store-egg = Store an egg
@@ -101,7 +135,7 @@ log-die = { hive } takes the { $value }.
 log-take = { hive } pays for the first player’s { $value }.
 log-mod = { hive } uses the { which-die } as a { $value }.
 log-mark = { hive } chooses column { $sum }.
-log-write = { hive } writes { $value } on the { which-track } track.
+log-write = { hive } writes { $value } on the { track-named } track.
 log-stay = { hive }’s Busy Bee stays.
 log-fly = { hive }’s Busy Bee flies on.
 log-back = { hive }’s Busy Bee flies back.
@@ -111,7 +145,7 @@ log-bee = { hive } has a new bee in { in-area }.
 log-overlay = { hive } lays the die on { $window }.
 log-visit = { hive } visits { $cell }.
 log-make = { hive } makes { which-track }.
-log-use = { hive } uses { which-good }.
+log-use = { hive } uses { of-good }.
 log-crawl = { hive } crawls from the { which-end } end in direction { $way }.
 log-wall = { hive } builds wall { $wall }.
 log-store-egg = { hive } stores an egg.
@@ -127,7 +161,7 @@ log-first = { $first ->
    *[3] Hive D
 } is first player.
 log-danger = Round { $round }: { which-danger }.
-log-struck = The { which-danger } strikes { hive }.
+log-struck = { the-danger } { hive }.
 log-marked = { hive } marks column { $sum }.
 log-upgrade = { hive } wins { which-upgrade }.
 log-gained = { hive } gets { $count } { which-good }.

@@ -6,6 +6,8 @@ hive = { $seat ->
     [2] Ruche C
    *[3] Ruche D
 }
+seat-name = { hive }
+about = Chacun mène une ruche sur une feuille : trois dés pour tous, 25 manches de fleurs, de miel et d’alvéoles. Environ 40 minutes.
 in-area = { $area ->
     [meadow] la Prairie
     [production] la Production
@@ -69,6 +71,23 @@ area-combs = Alvéoles
 track-honey = Miel
 track-wax = Cire
 track-propolis = Propolis
+
+# Ce que l’on demande au joueur.
+
+ask-lose = Les acariens prennent une abeille : laquelle ?
+ask-die = Prenez un dé.
+ask-change = Changer un dé pour trois cases du modificateur ?
+ask-mark = Un sept : cocher une colonne ?
+ask-write = Écrivez une valeur supplémentaire sur une piste.
+ask-move = Où va l’abeille active ?
+ask-feed = Nourrir la larve suivante ?
+ask-bee = Où travaille la nouvelle abeille ?
+ask-window = Posez le dé sur la prairie.
+ask-visit = Quelle fleur visite l’abeille suivante ?
+ask-make = Que fait l’abeille suivante ?
+ask-use = De quoi est-ce fait ?
+ask-combs = Ramper, bâtir des parois, ou s’arrêter.
+ask-store = Que contient la nouvelle alvéole ?
 
 # Ce que l’on peut choisir.
 
