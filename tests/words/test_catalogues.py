@@ -72,11 +72,15 @@ def test_no_language_has_a_catalogue_of_its_own() -> None:
 @pytest.mark.parametrize("kind", kinds().values(), ids=kinds())
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_game_and_setting_has_words(kind: GameKind, lang: str) -> None:
-    """What the game is; each `setting-<option>`, its help, and each value that is a word."""
+    """What the game is; each `setting-<option>`, its help, and each value that is a word.
+
+    Fluent's ids have no dots: those of an option's name are dashes there.
+    """
     words = Words(lang, kind)
     wanted = ["about"]
     for option in kind.options:
-        wanted += [f"setting-{option.name}", f"setting-{option.name}-help"]
+        setting = f"setting-{option.name.replace('.', '-')}"
         named = [value for value in option.values if isinstance(value, str)]
-        wanted += [f"setting-{option.name}-{value}" for value in named if not value.isdigit()]
+        wanted += [setting, f"{setting}-help"]
+        wanted += [f"{setting}-{value}" for value in named if not value.isdigit()]
     assert [name for name in wanted if not words.has(name)] == []

@@ -25,23 +25,26 @@ export function readable(name: Value): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The message that names an option; Fluent's ids have no dots. */
+const setting = (option: GameOption) => `setting-${option.name.replaceAll('.', '-')}`
+
 export function optionLabel(find: Find, option: GameOption): string {
-  return find(`setting-${option.name}`) ?? readable(option.name)
+  return find(setting(option)) ?? readable(option.name)
 }
 
 export function valueLabel(find: Find, option: GameOption, value: Value): string {
-  return find(`setting-${option.name}-${value}`) ?? readable(value)
+  return find(`${setting(option)}-${value}`) ?? readable(value)
 }
 
 /** One line of help; the server's own is English and is the last resort. */
 export function optionHelp(find: Find, option: GameOption): string {
-  return find(`setting-${option.name}-help`) ?? option.help
+  return find(`${setting(option)}-help`) ?? option.help
 }
 
 /** The options that a refusal of the server names, in quotes. */
 export function named(message: string, options: GameOption[]): GameOption[] {
   const mentioned = new Set(
-    [...message.matchAll(/['‘"`](\w+)(?:\s*=[^'’"`]*)?['’"`]/g)].map((match) => match[1]),
+    [...message.matchAll(/['‘"`]([\w.]+)(?:\s*=[^'’"`]*)?['’"`]/g)].map((match) => match[1]),
   )
   return options.filter((option) => mentioned.has(option.name))
 }
