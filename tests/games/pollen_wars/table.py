@@ -34,10 +34,16 @@ class Table:
         self.state: State = self.game.from_position(given | changes)
 
     def play(self, seat: int, *tokens: str) -> "Table":
-        """Choices by one seat, in order; every state keeps the laws."""
+        """Choices by one seat, in order; every state keeps the laws.
+
+        Windows in which nobody is asked close by themselves.
+        """
         for token in tokens:
             self.state.apply(seat, self.game.choice(token))
             self.state.check()
+            while self.options(CHANCE) == ["pass"]:
+                self.state.apply(CHANCE, self.game.choice("pass"))
+                self.state.check()
         return self
 
     def chance(self, *tokens: str) -> "Table":
@@ -49,7 +55,8 @@ class Table:
     def hive(self, seat: int) -> dict[str, Any]:
         """Pollen, bees and cards of a queen, as a position tells them."""
         told: Any = self.state.position()
-        return told["hives"][seat] | {
+        hive: dict[str, Any] = told["hives"][seat]
+        return hive | {
             "foragers_out": [h for h, owner in told["foragers"].items() if owner == seat],
             "soldiers_out": [h for h, owner in told["soldiers"].items() if owner == seat],
         }

@@ -141,11 +141,18 @@ def actor(g: Rules, c: vec[i64]) -> i64:
     if c[TR_STAGE] != 0:
         return trade_actor(c)
     if together(c):
-        queen: i64 = 0
-        while not owes_together(c, queen):
-            queen += 1
-        return queen
+        return first_choosing(g, c)
     return lone_actor(g, c, top(c))
+
+
+def first_choosing(g: Rules, c: vec[i64]) -> i64:
+    """The lowest seat that still chooses in secret; CHANCE goes on if nobody was asked."""
+    queen: i64 = 0
+    while queen < g.players:
+        if owes_together(c, queen):
+            return queen
+        queen += 1
+    return CHANCE
 
 
 def lone_actor(g: Rules, c: vec[i64], f: i64) -> i64:
@@ -222,10 +229,10 @@ def play_in_frame(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:
     elif kind == CARD:
         play_in_card(g, c, f, choice)
     elif kind == WINDOW:
-        answer(c, queen, choice)
+        answer(g, c, f, queen, choice)
     elif kind == BATTLE:
         if c[f + STAGE] == COMMITTING:
-            commit(c, queen, choice)
+            commit(g, c, f, queen, choice)
         else:
             recall(g, c, f, choice)
     elif kind == DUSK:

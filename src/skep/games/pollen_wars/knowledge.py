@@ -12,7 +12,7 @@ from skep.games.pollen_wars.choices import DONE, DRAWN, HONEY_KINDS, KINDS, PROP
 from skep.games.pollen_wars.dawn import place_dealt
 from skep.games.pollen_wars.field import BLUE, PATTERN_CARDS
 from skep.games.pollen_wars.flow import actor, owes_together, together
-from skep.games.pollen_wars.hands import sure_at
+from skep.games.pollen_wars.hands import hand_size, sure_at
 from skep.games.pollen_wars.layout import (
     ACTIVE,
     ANSWER,
@@ -75,8 +75,6 @@ from skep.games.pollen_wars.turn import HONEY_DRAW, JELLY_DRAW
 from skep.games.pollen_wars.windows import can_react
 from skep.kernel.state import CHANCE, HIDDEN
 
-TRIES: Final = 30
-"""Deals of unseen cards tried for one in which somebody could still be choosing."""
 NO_RAID: Final = 1
 """The promise put into an offer whose contents the seat does not know."""
 
@@ -101,13 +99,23 @@ def hide_run(c: vec[i64], start: i64, count: i64) -> None:
 
 
 def hide_cards(g: Rules, c: vec[i64], viewer: i64) -> None:
-    """Hands but one's own, and the order and contents of the decks."""
+    """Hands but one's own and those known card by card, and the contents of the decks."""
     hide_run(c, DECK, KINDS)
     queen: i64 = 0
     while queen < g.players:
-        if queen != viewer:
+        if queen != viewer and not knows_hand(c, viewer, queen):
             hide_run(c, hive(queen) + HAND, KINDS)
         queen += 1
+
+
+def knows_hand(c: vec[i64], viewer: i64, queen: i64) -> bool:
+    """Is the viewer sure of every card of this hand?"""
+    sure: i64 = 0
+    kind: i64 = 0
+    while viewer >= 0 and kind < KINDS:
+        sure += c[sure_at(viewer, queen) + kind]
+        kind += 1
+    return sure == hand_size(c, queen)
 
 
 def hide_patterns(c: vec[i64], viewer: i64) -> None:
@@ -206,12 +214,12 @@ def sees_chance(g: Rules, c: vec[i64], choice: i64, viewer: i64) -> bool:
         return c[f + B] == viewer or g.timing[choice - DRAWN] == BLUE
     if kind == CARD and c[f + STAGE] == PICKING:
         return viewer == c[f + B] or viewer == c[f + C] - QUEEN
-    return True
+    return kind != WINDOW and kind != BATTLE
 
 
-def veils(c: vec[i64]) -> bool:
+def veils(c: vec[i64], seat: i64) -> bool:
     """Battle cards are shown when all are ready, recalls when they are done; passes never."""
-    if c[DEPTH] == 0 or c[TR_STAGE] != 0:
+    if c[DEPTH] == 0 or c[TR_STAGE] != 0 or seat == CHANCE:
         return False
     f = top(c)
     return c[f + KIND] == BATTLE and (c[f + STAGE] == RECALL or c[f + STAGE] == COMMITTING)
@@ -232,15 +240,9 @@ def imagine(g: Rules, c: vec[i64], seat: i64, rng: Random) -> None:
     imagine_minds(g, c, seat)
     if c[TR_STAGE] != 0 and c[TR_GIVE_POLLEN] == HIDDEN:
         imagine_offer(c)
-    scratch = vec[i64]([0] * 128)
-    both = together(c)
-    tries: i64 = 0
-    while tries < TRIES:
-        imagine_cards(g, c, seat, rng)
-        if not both or imagine_answers(g, c, seat, scratch):
-            return
-        tries += 1
-    keep_somebody_choosing(g, c, seat)
+    imagine_cards(g, c, seat, rng)
+    if together(c):
+        imagine_answers(g, c, seat, vec[i64]([0] * 128))
 
 
 def imagine_patterns(c: vec[i64], rng: Random) -> None:
@@ -384,10 +386,9 @@ def deal_unknown(g: Rules, c: vec[i64], queen: i64, rng: Random) -> None:
         deck += 1
 
 
-def imagine_answers(g: Rules, c: vec[i64], seat: i64, scratch: vec[i64]) -> bool:
-    """Others have yet to answer; is there still somebody who owes one?"""
+def imagine_answers(g: Rules, c: vec[i64], seat: i64, scratch: vec[i64]) -> None:
+    """Others who have something to answer have yet to do so."""
     f = top(c)
-    somebody = owes_together(c, seat)
     queen: i64 = 0
     while queen < g.players:
         at = hive(queen)
@@ -396,13 +397,9 @@ def imagine_answers(g: Rules, c: vec[i64], seat: i64, scratch: vec[i64]) -> bool
                 asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
                 c[at + ASKED] = 1 if asked else 0
                 c[at + ANSWER] = 0
-                somebody = somebody or asked
             else:
-                asked = imagine_side(g, c, f, queen)
-                c[at + SET] = 0 if asked else 1
-                somebody = somebody or asked
+                c[at + SET] = 0 if imagine_side(g, c, f, queen) else 1
         queen += 1
-    return somebody
 
 
 def imagine_side(g: Rules, c: vec[i64], f: i64, queen: i64) -> bool:
@@ -418,17 +415,3 @@ def imagine_side(g: Rules, c: vec[i64], f: i64, queen: i64) -> bool:
         return can_commit(g, c, queen, DEFENCE)
     c[at + SIDE] = UNDECIDED
     return can_commit(g, c, queen, ATTACK) or can_commit(g, c, queen, DEFENCE)
-
-
-def keep_somebody_choosing(g: Rules, c: vec[i64], seat: i64) -> None:
-    """Somebody is choosing, though no imagined hand explains it: she has only to pass."""
-    f = top(c)
-    queen: i64 = 0
-    while queen < g.players:
-        if queen != seat and not (c[f + KIND] == WINDOW and queen == c[f + C]):
-            if c[f + KIND] == WINDOW:
-                c[hive(queen) + ASKED] = 1
-            else:
-                c[hive(queen) + SET] = 0
-            return
-        queen += 1

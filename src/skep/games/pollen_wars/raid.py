@@ -14,10 +14,11 @@ from skep.games.pollen_wars.choices import (
     HEX,
     HEXES,
     KINDS,
+    PASS,
     READY,
     STAY_OUT,
 )
-from skep.games.pollen_wars.hands import lose
+from skep.games.pollen_wars.hands import hand_size, lose
 from skep.games.pollen_wars.layout import (
     ANNOUNCE,
     ATTACK,
@@ -67,11 +68,12 @@ def step_raid(g: Rules, c: vec[i64], f: i64) -> bool:
     elif stage == RECALL:
         return True
     elif stage == MUSTER:
-        muster(g, c, f)
+        if any_cards(g, c):
+            muster(g, c, f)
+        else:
+            battle(g, c, f)
     elif stage == COMMITTING:
-        if still_choosing(g, c):
-            return True
-        battle(g, c, f)
+        return True
     else:
         pop(c)
     return False
@@ -122,8 +124,18 @@ def recall(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
 # ------------------------------------------------------------------ battle (R3.4)
 
 
+def any_cards(g: Rules, c: vec[i64]) -> bool:
+    """Does anybody hold a card? If not, everybody knows that nobody has one to commit."""
+    queen: i64 = 0
+    while queen < g.players:
+        if hand_size(c, queen) > 0:
+            return True
+        queen += 1
+    return False
+
+
 def muster(g: Rules, c: vec[i64], f: i64) -> None:
-    """Sides are taken; queens without a suitable card are not asked."""
+    """Sides are taken; queens without a suitable card are not asked, though nobody sees that."""
     queen: i64 = 0
     while queen < g.players:
         at = hive(queen)
@@ -166,6 +178,9 @@ def can_commit(g: Rules, c: vec[i64], queen: i64, side: i64) -> bool:
 
 
 def fill_battle(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64]) -> i64:
+    if queen < 0:
+        out[0] = PASS
+        return 1
     at = hive(queen)
     side: i64 = c[at + SIDE]
     count: i64 = 0
@@ -200,7 +215,18 @@ def committed(c: vec[i64], queen: i64) -> i64:
     return count
 
 
-def commit(c: vec[i64], queen: i64, choice: i64) -> None:
+def commit(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+    """A step of one queen's secret answer; once all are ready the cards are shown and counted.
+
+    If nobody was asked Chance says so, unseen.
+    """
+    if queen >= 0:
+        commit_one(c, queen, choice)
+    if not still_choosing(g, c):
+        battle(g, c, f)
+
+
+def commit_one(c: vec[i64], queen: i64, choice: i64) -> None:
     at = hive(queen)
     if choice == HELP_ATTACK:
         c[at + SIDE] = ATTACK

@@ -36,8 +36,8 @@ class PollenWarsState(State):
 
     def owes(self, seat: i64) -> bool:
         c = self.cells
-        if flow.together(c):
-            return 0 <= seat < self.rules.players and flow.owes_together(c, seat)
+        if seat >= 0 and flow.together(c):
+            return seat < self.rules.players and flow.owes_together(c, seat)
         return flow.actor(self.rules, c) == seat
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
@@ -75,7 +75,7 @@ class PollenWarsState(State):
         return knowledge.shows(self.rules, self.cells, seat, choice, viewer)
 
     def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
-        return knowledge.veils(self.cells)
+        return knowledge.veils(self.cells, seat)
 
     def curtain(self) -> i64:
         return self.cells[CURTAIN]

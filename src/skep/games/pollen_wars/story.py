@@ -63,7 +63,7 @@ from skep.games.pollen_wars.layout import (
     B,
     C,
 )
-from skep.games.pollen_wars.raid import COMMITTING, RECALL, revealed
+from skep.games.pollen_wars.raid import COMMITTING, MUSTER, RECALL, revealed
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.scene import CAUSES
 from skep.games.pollen_wars.stack import below, top
@@ -188,7 +188,7 @@ def raid_told(g: Rules, was: vec[i64], now: vec[i64]) -> list[Phrase]:
     if was[f + STAGE] == RECALL:
         count = int(now[hive(defender) + SOLDIERS] - was[hive(defender) + SOLDIERS])
         return [("log-recalled", {"seat": defender, "count": count})] if count > 0 else []
-    if was[f + STAGE] != COMMITTING or now[f + STAGE] == COMMITTING:
+    if was[f + STAGE] not in (MUSTER, COMMITTING) or now[f + STAGE] == COMMITTING:
         return []
     attack = was[hive(attacker) + SOLDIERS] + was[hive(attacker) + STINGS]
     defence = was[hive(defender) + SOLDIERS] + was[hive(defender) + DOORS]

@@ -8,14 +8,21 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.bees import hive
 from skep.games.pollen_wars.choices import KINDS, PASS, PLAY
 from skep.games.pollen_wars.field import YELLOW
-from skep.games.pollen_wars.hands import lose
+from skep.games.pollen_wars.hands import back, lose
 from skep.games.pollen_wars.layout import (
     ANNOUNCE,
     ANSWER,
     ASKED,
     BLOCK,
+    CARD,
+    DEPTH,
+    DISCARDS,
+    FRAME,
     HAND,
+    HONEY_CARDS,
+    KIND,
     NONE,
+    STACK,
     STAGE,
     A,
     B,
@@ -30,20 +37,18 @@ ASKING: Final = 1
 
 
 def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
-    """Open, wait for every asked queen, resolve the first card in order, open again (R7.2)."""
+    """Open if anybody might have an answer, and wait for the answers (R7.2).
+
+    Whether a window opens is public (R7.4); whether anybody is asked in it is not (R7.3), so one
+    in which nobody is asked is closed by Chance, unseen.
+    """
     if c[f + STAGE] == OPENING:
-        if about_blocked(c, f) or not ask(g, c, f, scratch):
+        if about_blocked(c, f) or not possible(g, c, f, scratch):
             pop(c)
-        else:
-            at_stage(c, f, ASKING)
-        return False
-    queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + ASKED] != 0 and c[hive(queen) + ANSWER] == 0:
-            return True
-        queen += 1
-    resolve(g, c, f)
-    return False
+            return False
+        ask(g, c, f, scratch)
+        at_stage(c, f, ASKING)
+    return True
 
 
 def about_blocked(c: vec[i64], f: i64) -> bool:
@@ -51,19 +56,61 @@ def about_blocked(c: vec[i64], f: i64) -> bool:
     return c[f + A] in (BLOCK, ANNOUNCE) and blocked(c, below(c, 1))
 
 
-def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
-    """R7.3: mark the queens who have a legal reaction; is there any?"""
-    anybody = False
+def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+    """R7.4: for all that is public, might some queen have a card to play in this window?"""
+    kind: i64 = 0
+    while kind < KINDS:
+        if admits(g, c[f + A], kind) and copies_unseen(g, c, kind) > 0:
+            queen: i64 = 0
+            while queen < g.players:
+                holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
+                if queen != c[f + C] and holds and playable(g, c, queen, kind, scratch):
+                    return True
+                queen += 1
+        kind += 1
+    return False
+
+
+def admits(g: Rules, window: i64, kind: i64) -> bool:
+    """R7.1: yellow cards; Smoke! where there is something to stop, and there alone in `block`."""
+    if g.timing[kind] != YELLOW:
+        return False
+    if kind == J9:
+        return window == BLOCK or window == ANNOUNCE
+    return window != BLOCK
+
+
+def copies_unseen(g: Rules, c: vec[i64], kind: i64) -> i64:
+    """Copies of a yellow card that lie neither in the discard pile nor on the table."""
+    count: i64 = g.deck[kind] - c[DISCARDS + kind]
+    depth: i64 = 0
+    while depth < c[DEPTH]:
+        f: i64 = STACK + depth * FRAME
+        if c[f + KIND] == CARD and c[f + A] == kind:
+            count -= 1
+        depth += 1
+    return count
+
+
+def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
+    """R7.3: mark the queens who have a legal reaction."""
     queen: i64 = 0
     while queen < g.players:
         at = hive(queen)
-        c[at + ASKED] = 0
+        asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
+        c[at + ASKED] = 1 if asked else 0
         c[at + ANSWER] = 0
-        if queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch):
-            c[at + ASKED] = 1
-            anybody = True
         queen += 1
-    return anybody
+
+
+def owed(g: Rules, c: vec[i64]) -> bool:
+    """Has some queen who was asked not answered yet?"""
+    queen: i64 = 0
+    while queen < g.players:
+        if c[hive(queen) + ASKED] != 0 and c[hive(queen) + ANSWER] == 0:
+            return True
+        queen += 1
+    return False
 
 
 def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64]) -> bool:
@@ -77,18 +124,16 @@ def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64])
 
 def reacts(g: Rules, c: vec[i64], window: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
     """May the queen play this card in such a window?"""
-    if c[hive(queen) + HAND + kind] == 0 or g.timing[kind] != YELLOW:
+    if c[hive(queen) + HAND + kind] == 0 or not admits(g, window, kind):
         return False
-    if kind == J9:
-        return window in (BLOCK, ANNOUNCE)
-    return window != BLOCK and playable(g, c, queen, kind, scratch)
+    return playable(g, c, queen, kind, scratch)
 
 
 def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
     out[0] = PASS
     count: i64 = 1
     kind: i64 = 0
-    while kind < KINDS:
+    while queen >= 0 and kind < KINDS:
         if reacts(g, c, c[f + A], queen, kind, scratch):
             out[count] = PLAY + kind
             count += 1
@@ -96,8 +141,12 @@ def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratc
     return count
 
 
-def answer(c: vec[i64], queen: i64, choice: i64) -> None:
-    c[hive(queen) + ANSWER] = choice + 1
+def answer(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+    """An answer in secret; the last one closes the pass, or Chance does if nobody owes one."""
+    if queen >= 0:
+        c[hive(queen) + ANSWER] = choice + 1
+    if not owed(g, c):
+        resolve(g, c, f)
 
 
 def resolve(g: Rules, c: vec[i64], f: i64) -> None:
