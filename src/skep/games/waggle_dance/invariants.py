@@ -15,6 +15,7 @@ from skep.games.waggle_dance.cells import (
     DISCARD,
     EGG_INSIDE,
     EGGS,
+    EMPTY_ROOM,
     FACES,
     FLOWERS,
     FREE,
@@ -47,8 +48,6 @@ from skep.games.waggle_dance.variant import Variant
 
 
 def check(t: vec[i64], v: Variant) -> None:
-    for colour in range(COLOURS):
-        check_colour(t, v, colour)
     check_rooms(t, v)
     for seat in range(v.players):
         check_bees(t, v, seat)
@@ -56,47 +55,55 @@ def check(t: vec[i64], v: Variant) -> None:
     assert t[STIRRED] == 0
 
 
-def contents(t: vec[i64], v: Variant) -> list[i64]:
-    """What lies in every room of every hive."""
-    return [
-        t[CONTENT + first_room(seat) + room]
-        for seat in range(v.players)
-        for room in range(t[ROOMS + seat])
-    ]
-
-
-def check_colour(t: vec[i64], v: Variant, colour: i64) -> None:
-    """Supply, set aside, in transit and in hives: always all cubes of a colour."""
-    found = t[NECTAR + colour] + t[RETURNING + colour] + t[TRANSIT + colour]
-    assert t[NECTAR + colour] >= 0, f"too many cubes of colour {colour}"
-    for content in contents(t, v):
-        found += cubes_of(content, colour) if content < EGG_INSIDE else 0
-    assert found == v.cubes, f"{found} cubes of colour {colour}"
-
-
 def check_rooms(t: vec[i64], v: Variant) -> None:
-    """Tiles and eggs; a room holds four cubes at most, or an egg, or honey and nothing else."""
-    rooms = contents(t, v)
+    """Tiles, eggs and cubes: none is lost, and a room holds four cubes, an egg or honey at most."""
+    stored = [0] * COLOURS
+    rooms = 0
+    eggs = 0
+    for seat in range(v.players):
+        start = CONTENT + first_room(seat)
+        honeys = 0
+        for room in range(start, start + t[ROOMS + seat]):
+            content = t[room]
+            rooms += 1
+            if content == EGG_INSIDE:
+                eggs += 1
+            elif content == HONEY_SIDE:
+                honeys += 1
+            elif content != EMPTY_ROOM:
+                count_cubes(content, stored)
+        assert honeys == t[HONEYS + seat], f"seat {seat} has {honeys} honeys"
     assert t[TILES] >= 0, "too many rooms"
-    assert t[TILES] + len(rooms) == v.tiles, f"{t[TILES]} tiles and {len(rooms)} rooms"
+    assert t[TILES] + rooms == v.tiles, f"{t[TILES]} tiles and {rooms} rooms"
     assert t[EGGS] >= 0, "too many eggs"
-    assert t[EGGS] + rooms.count(EGG_INSIDE) == v.eggs, f"{t[EGGS]} eggs in the supply"
-    assert sum(t[HONEYS + seat] for seat in range(v.players)) == rooms.count(HONEY_SIDE)
-    for content in rooms:
-        if content < EGG_INSIDE:
-            assert cubes(content) == sum(cubes_of(content, c) for c in range(COLOURS)) <= CAPACITY
-        else:
-            assert content == EGG_INSIDE or content == HONEY_SIDE
+    assert t[EGGS] + eggs == v.eggs, f"{t[EGGS]} eggs in the supply and {eggs} in rooms"
+    for colour in range(COLOURS):
+        found = stored[colour] + t[NECTAR + colour]
+        found += t[RETURNING + colour] + t[TRANSIT + colour]
+        assert t[NECTAR + colour] >= 0, f"too many cubes of colour {colour}"
+        assert found == v.cubes, f"{found} cubes of colour {colour}"
+
+
+def count_cubes(content: i64, stored: list[int]) -> None:
+    """Add a room's cubes to those counted so far."""
+    total = 0
+    for colour in range(COLOURS):
+        held = cubes_of(content, colour)
+        stored[colour] += held
+        total += held
+    assert total == cubes(content) <= CAPACITY, f"a room holds {total} cubes"
 
 
 def check_bees(t: vec[i64], v: Variant, seat: i64) -> None:
     """No seat has more bees on the table than it owns, and every swarm adds up."""
-    swarms = [t[FREE + seat], t[RESTING + seat]]
-    swarms += [t[FLOWERS + flower * SEATS + seat] for flower in range(FACES)]
-    swarms += [t[BEES + first_room(seat) + room] for room in range(t[ROOMS + seat])]
-    for swarm in swarms:
-        assert size(swarm) == sum(bees_of(swarm, value) for value in range(FACES)) >= 0
-    standing = sum(bees_on(t, card, seat) for card in range(4)) + sum(size(s) for s in swarms)
+    standing = sum(bees_on(t, card, seat) for card in range(4))
+    standing += bees_in(t[FREE + seat]) + bees_in(t[RESTING + seat])
+    for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
+        standing += bees_in(t[flower])
+    start = BEES + first_room(seat)
+    for room in range(start, start + t[ROOMS + seat]):
+        if t[room] != 0:
+            standing += bees_in(t[room])
     extra = 1 if t[VOL_SEAT] == seat else 0
     wild = t[VOL_LEFT] if t[VOL_SEAT] == seat else 0
     owned = t[DICE + seat]
@@ -104,18 +111,27 @@ def check_bees(t: vec[i64], v: Variant, seat: i64) -> None:
     assert v.start_bees <= owned <= v.dice_most, f"seat {seat} has {owned} dice"
 
 
+def bees_in(swarm: i64) -> int:
+    if swarm == 0:
+        return 0
+    total = sum([bees_of(swarm, value) for value in range(FACES)])
+    assert total == size(swarm) > 0, "a swarm does not add up"
+    return total
+
+
 def check_cards(t: vec[i64], v: Variant) -> None:
     """Deck, discards, kept, scouted and hands: always all copies of a type; sizes are counts."""
     for card in range(CARD_TYPES):
         found = t[DECK + card] + t[DISCARD + card] + t[KEPT + card] + t[SCOUTED + card]
-        found += sum(t[HANDS + seat * CARD_TYPES + card] for seat in range(v.players))
+        for hand in range(HANDS, HANDS + v.players * CARD_TYPES, CARD_TYPES):
+            found += t[hand + card]
         copies = v.copies[card] if t[TYPES] >> card & 1 else 0
         assert found == copies, f"{found} copies of card {card}"
         assert t[DECK + card] >= 0, f"too many copies of card {card}"
     assert t[DECK_SIZE] == sum(t[DECK + card] for card in range(CARD_TYPES))
     for seat in range(v.players):
-        hand = [t[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]
-        assert min(hand) >= 0
-        assert sum(hand) == t[HAND_SIZE + seat]
+        cards = [t[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]
+        assert min(cards) >= 0
+        assert sum(cards) == t[HAND_SIZE + seat]
     for slot in range(4 * FACES):
         assert -1 <= t[SLOTS + slot] < v.players or t[SLOTS + slot] == 9
