@@ -23,12 +23,17 @@ STAMP = "compiled.stamp"
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 20 times slower."
 
 SETUP = """
+import os
 import sys
 from setuptools import setup
 from mypyc.build import mypycify
-setup(name="skep", packages=[], ext_modules=mypycify(
+extensions = mypycify(
     sys.argv.pop().split(","), opt_level="3", debug_level="0", group_name="skep_core",
-))
+)
+if os.name == "posix":  # lets the compiler inline small rules into each other: a quarter faster
+    for extension in extensions:
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+setup(name="skep", packages=[], ext_modules=extensions)
 """
 
 
