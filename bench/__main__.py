@@ -12,7 +12,8 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / "build" / "compiled"
+COMPILED = Path(os.environ.get("SKEP_CORE", ROOT / "build" / "compiled"))
+"""Where the compiled core lies; `SKEP_CORE` names another place."""
 INTERPRETED = ROOT / "src"
 REPORT = ROOT / "BENCHMARKS.md"
 ROUNDS = 5

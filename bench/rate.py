@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from time import process_time
 
-ENOUGH = 1.0
+ENOUGH = 0.5
 """Seconds that a measurement takes at least."""
 
 
