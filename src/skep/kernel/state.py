@@ -34,6 +34,7 @@ class State:
     def __init__(self, game: "Game", cells: vec[i64]) -> None:
         self.game = game
         self.cells = cells
+        self.buffer: vec[i64] = vec[i64]()
 
     # ------------------------------------------------------------------ written by each game
 
@@ -156,7 +157,7 @@ class State:
         """The choices open to that seat, ascending; none if it owes no choice."""
         if not self.has_actor(seat) or not self.owes(seat):
             return []
-        out = vec[i64]([0] * self.game.width)
+        out = self.room()
         count = self.fill(seat, out)
         choices: list[int] = []
         i: i64 = 0
@@ -177,7 +178,7 @@ class State:
             return False
         if choice < 0 or choice >= len(self.game.choices):
             return False
-        out = vec[i64]([0] * self.game.width)
+        out = self.room()
         count = self.fill(seat, out)
         wanted: i64 = choice
         i: i64 = 0
@@ -186,6 +187,12 @@ class State:
                 return True
             i += 1
         return False
+
+    def room(self) -> vec[i64]:
+        """Space for a list of choices, made once: `legal` and `apply` ask for it every time."""
+        if len(self.buffer) == 0:
+            self.buffer = vec[i64]([0] * self.game.width)
+        return self.buffer
 
     def has_actor(self, seat: int) -> bool:
         """Is this Chance, or one of the seats of this game?"""
