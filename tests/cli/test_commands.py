@@ -92,11 +92,11 @@ def test_in_an_arena_with_more_seats_the_second_bot_fills_them() -> None:
 
 
 MISTAKES = {
-    "unknown game": (["play", "chess"], "there is no game 'chess': there are 'pollennation'"),
+    "unknown game": (["play", "chess"], "there is no game 'chess': there are '"),
     "unknown game to list": (["games", "chess"], "there is no game 'chess'"),
     "unknown game to read": (["rules", "chess"], "there is no game 'chess'"),
     "unknown game to measure": (["bench", "chess"], "there is no game 'chess'"),
-    "no game": (["play"], "which game? There are pollennation"),
+    "no game": (["play"], "which game? There are "),
     "unknown option": (["play", "toy-pebbles", "-o", "hoop=3"], "has no option 'hoop': it has"),
     "bad value": (["play", "toy-pebbles", "-o", "heap=x"], "option 'heap' cannot be 'x': it takes"),
     "clash": (["play", "toy-pebbles", "-o", "heap=2"], "'heap' 2 clashes with 'most' 3"),

@@ -1,5 +1,7 @@
 # Words of Waggle Dance. The edition "pollen" says pollen where "nectar" says nectar, and red for pink.
 
+about = Swarms of dice build rooms, gather nectar by majority and make honey, by day and by night; Queen cards turn things round. About 30 minutes per player.
+
 seat-name = { $seat ->
     [0] Violet
     [1] Yellow
@@ -76,25 +78,46 @@ set-name = { $cards ->
    *[effic-alch-expert] Efficiency, Alchemy and Expertise
 }
 slots-name = { $slots ->
-    [A] A, build a room
-    [C] C, get an egg
+    [A] A, { $edition ->
+        [pollen] claim a room
+       *[nectar] build a room
+    }
+    [C] C, { $edition ->
+        [pollen] claim an egg
+       *[nectar] get an egg
+    }
     [E] E, trade
-   *[G] G, draw a Queen card
+   *[G] G, draw a card
 }
 
-action-A = Build a room
-action-B = Hatch an egg
-action-C = Get an egg
+action-A = { $edition ->
+    [pollen] Claim a room
+   *[nectar] Build a room
+}
+action-B = { $edition ->
+    [pollen] Nursery
+   *[nectar] Hatch an egg
+}
+action-C = { $edition ->
+    [pollen] Claim an egg
+   *[nectar] Get an egg
+}
 action-D = { $edition ->
-    [pollen] Gather pollen
+    [pollen] Claim pollen
    *[nectar] Gather nectar
 }
-action-E = Trade
+action-E = { $edition ->
+    [pollen] Trade
+   *[nectar] Commerce
+}
 action-F = { $edition ->
     [pollen] Make honey & move pollen
    *[nectar] Make honey & move nectar
 }
-action-G = Draw a Queen card
+action-G = { $edition ->
+    [pollen] Draw a card
+   *[nectar] Draw a Queen card
+}
 
 # What can be chosen.
 
@@ -186,7 +209,10 @@ log-honeys = { seat-name } makes { $count ->
     [one] a honey
    *[other] { $count } honeys
 }: { $total } in all.
-log-award = { seat-name } gathers { $count } { colour-name }.
+log-award = { seat-name } { $edition ->
+    [pollen] claims
+   *[nectar] gathers
+} { $count } { colour-name } { resource }.
 log-night = { $edition ->
     [pollen] All bees are assigned: resolution begins.
    *[nectar] All bees are placed: night falls.

@@ -1,5 +1,7 @@
 # Les mots de Waggle Dance, avec les termes imprimés de chaque édition.
 
+about = Des essaims de dés construisent des salles, récoltent du nectar à la majorité et font du miel, de jour et de nuit ; les cartes de la Reine bousculent tout. Environ 30 minutes par joueur.
+
 seat-name = { $seat ->
     [0] Violet
     [1] Jaune
