@@ -38,6 +38,8 @@ class Game:
         """Version of the rules: a log is always folded with the version it began with."""
         self.options = options
         self.players = players
+        self.alone: list[tuple[int, ...]] = [(actor,) for actor in range(-1, players)]
+        """What `State.actors` answers when one alone is to act: Chance first, then the seats."""
         self.choices = choices
         self.width = width
         """The most choices any one list holds."""

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from skep.kernel.errors import BadOption, named
 
 OptionValue = str | int
@@ -11,6 +13,7 @@ OptionValue = str | int
 LONGEST_NUMBER: Final = 18
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Option:
     """One variant. Either `values` lists what is allowed, or `low` and `high` bound a number."""

@@ -149,8 +149,15 @@ class State:
         first = self.actor()
         if first == NOBODY:
             return ()
-        if first == CHANCE or not self.game.simultaneous:
-            return (first,)
+        if first != CHANCE and self.game.simultaneous:
+            seat: i64 = first + 1
+            while seat < self.game.players:
+                if self.owes(seat):
+                    return self.all_actors()
+                seat += 1
+        return self.game.alone[first + 1]
+
+    def all_actors(self) -> tuple[int, ...]:
         return tuple([seat for seat in range(self.game.players) if self.owes(seat)])
 
     def legal(self, seat: int) -> list[int]:
