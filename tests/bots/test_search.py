@@ -43,12 +43,6 @@ def test_tree_search_plays_pebbles_perfectly(heap: int, last: str) -> None:
     assert chosen + 1 == best_take(heap, 3, last)
 
 
-@pytest.mark.parametrize(("heap", "last"), WINNABLE)
-def test_alpha_beta_plays_pebbles_perfectly(heap: int, last: str) -> None:
-    chosen = make_bot("alphabeta:depth=12", seed=1).choose(perspective(pebbles(heap, last), 0))
-    assert chosen + 1 == best_take(heap, 3, last)
-
-
 @pytest.mark.parametrize("heap", [1, 2, 3])
 def test_greedy_takes_the_win_in_front_of_it(heap: int) -> None:
     assert make_bot("greedy", seed=1).choose(perspective(pebbles(heap), 0)) + 1 == heap

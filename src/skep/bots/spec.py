@@ -4,7 +4,6 @@
     greedy:lines=256                  the best position within its own turn
     mcts:simulations=400              tree search, by effort …
     mcts:seconds=0.5                  … or by time
-    alphabeta:depth=3                 whole turns, so deep or so long
 
 A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 """
@@ -12,7 +11,6 @@ A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from skep.bots.alphabeta import DEEPEST, AlphaBetaBot
 from skep.bots.bot import Bot, RandomBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
@@ -21,7 +19,6 @@ from skep.kernel.game import GameKind
 
 UNLIMITED = 1 << 40
 DEFAULT_SIMULATIONS = 400
-DEFAULT_DEPTH = 3
 
 Values = Mapping[str, float]
 
@@ -80,14 +77,6 @@ def make_mcts(seed: int, values: Values) -> Bot:
     )
 
 
-def make_alphabeta(seed: int, values: Values) -> Bot:
-    depth = int(values["depth"])
-    seconds = values["seconds"]
-    if not depth:
-        depth = DEEPEST if seconds else DEFAULT_DEPTH
-    return AlphaBetaBot(seed, depth, seconds, int(values["lines"]), int(values["width"]))
-
-
 BOTS: dict[str, BotKind] = {
     "random": BotKind({}, make_random),
     "greedy": BotKind(
@@ -102,15 +91,6 @@ BOTS: dict[str, BotKind] = {
             "weighted": Parameter(1, 0, 1),
         },
         make_mcts,
-    ),
-    "alphabeta": BotKind(
-        {
-            "depth": Parameter(0, 1, DEEPEST),
-            "seconds": Parameter(0.0, 0.001, 600, whole=False),
-            "lines": Parameter(30, 1, 10_000),
-            "width": Parameter(12, 1, 10_000),
-        },
-        make_alphabeta,
     ),
 }
 """Every kind of bot by name."""
