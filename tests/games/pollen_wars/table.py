@@ -1,5 +1,6 @@
 """A table of Pollen Wars for tests: positions in a few words, choices by token."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from skep.games.pollen_wars.choices import QUEENS
@@ -25,7 +26,7 @@ def bees(*runs: tuple[int, str]) -> dict[str, int]:
 class Table:
     """The specification's base position, with changes, and a way to play on from it."""
 
-    def __init__(self, options: dict[str, object] | None = None, **changes: Any) -> None:
+    def __init__(self, options: Mapping[str, object] | None = None, **changes: Any) -> None:
         self.game = game(**(options or {}))
         given: dict[str, Any] = {"covers": FUNGI, "drift": "c3", "active": 0}
         given["hives"] = [{"infested": False} for _ in range(self.game.players)]
@@ -64,6 +65,9 @@ class Table:
     def told(self, key: str) -> Any:
         return self.state.position()[key]
 
+    def view(self, seat: int | None) -> Any:
+        return self.state.view(seat)
+
     def pollen(self) -> list[int]:
         return self.state.scores()
 
@@ -74,6 +78,19 @@ class Table:
 
     def living(self, seat: int) -> int:
         return 9 - int(self.hive(seat)["dead"])
+
+
+QUIET = [CROOK, ZIGZAG, PROPELLER]
+"""Patterns that the tests' scattered bees do not complete."""
+
+
+def phase_b(hand: list[str], **changes: Any) -> Table:
+    """Seat 0 holds these cards and has made her action: a forager stands on i9."""
+    hives = changes.pop("hives", {})
+    hives[0] = {"hand": hand} | hives.get(0, {})
+    options = changes.pop("options", None)
+    changes.setdefault("patterns", QUIET)
+    return Table(options, hives=hives, **changes).play(0, "send forager", "i9")
 
 
 def queen(seat: int) -> str:

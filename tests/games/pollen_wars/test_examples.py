@@ -6,6 +6,7 @@ from games.pollen_wars.table import (
     DIAMOND,
     LINE,
     PROPELLER,
+    QUIET,
     STINGER,
     ZIGZAG,
     Table,
@@ -13,8 +14,6 @@ from games.pollen_wars.table import (
     queen,
 )
 from marks import rule
-
-QUIET = [CROOK, ZIGZAG, PROPELLER]
 
 
 @rule("E1", "R6.1", "R6.2", "R9.2", "R9.3")

@@ -59,7 +59,13 @@ def best_aims(g: Rules, c: vec[i64], viewer: int) -> list[dict[str, object]]:
 
 
 def hexes_of(mask: int) -> list[int]:
-    return [spot for spot in range(HEXES) if mask >> spot & 1]
+    """The hexes of a set, lowest first."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def flowers_of(c: vec[i64], mask: i64) -> int:

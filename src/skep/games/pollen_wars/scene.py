@@ -27,9 +27,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollen_wars.aims import hexes_of
 from skep.games.pollen_wars.bees import BY_CAP, BY_GOAL, BY_PATTERN, hive
 from skep.games.pollen_wars.cards import DRAWING, FIRST_TARGET, PICKING, SECOND_TARGET
-from skep.games.pollen_wars.choices import CARDS, DORMANT, HEX, HEXES, KINDS, PROMISES, QUEEN
+from skep.games.pollen_wars.choices import CARDS, DORMANT, HEX, KINDS, PROMISES, QUEEN
 from skep.games.pollen_wars.dawn import CUT, DRIFT_TO, ROLLING
 from skep.games.pollen_wars.dawn import WILD_BEES as DAWN_WILD_BEES
 from skep.games.pollen_wars.dusk import TAKE
@@ -294,7 +295,7 @@ def dusk_scene(g: Rules, c: vec[i64], f: int) -> Scene:
 
 
 def hexes(g: Rules, mask: i64) -> list[str]:
-    return [g.table.names[spot] for spot in range(HEXES) if mask >> spot & 1]
+    return [g.table.names[spot] for spot in hexes_of(int(mask))]
 
 
 def listed(c: vec[i64], cells: i64) -> list[str]:

@@ -7,6 +7,7 @@ public changes are put into words: pollen, patterns, deaths, cards that come to 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollen_wars.aims import hexes_of
 from skep.games.pollen_wars.bees import flowers, hive
 from skep.games.pollen_wars.cards import EFFECT, NAMED, SPENT
 from skep.games.pollen_wars.choices import CARDS, HEXES, HONEY_KINDS, KINDS, QUEEN, REFUSE
@@ -100,6 +101,7 @@ def changes(g: Rules, was: vec[i64], now: vec[i64], viewer: int) -> list[Phrase]
         told += pollen_told(g, was, now)
     for queen in range(int(g.players)):
         told += hive_told(was, now, queen)
+    told += round_ended(was, now)
     told += table_told(g, was, now)
     if viewer >= 0:
         told += learnt(g, was, now, viewer)
@@ -227,11 +229,16 @@ def homecoming(was: vec[i64]) -> bool:
     return was[f + KIND] == DUSK and was[f + STAGE] in (TAKE, HOME)
 
 
+def round_ended(was: vec[i64], now: vec[i64]) -> list[Phrase]:
+    if was[STACK + KIND] == DUSK or now[STACK + KIND] != DUSK:
+        return []
+    return [(f"log-round-end-{CAUSES[int(now[STACK + A])]}", {})]
+
+
 def dusk_told(g: Rules, was: vec[i64], now: vec[i64]) -> list[Phrase]:
     f = top(was)
     if was[f + KIND] != DUSK:
-        ended = now[STACK + KIND] == DUSK != was[STACK + KIND]
-        return [(f"log-round-end-{CAUSES[int(now[STACK + A])]}", {})] if ended else []
+        return []
     if was[f + STAGE] == TAKE and now[f + STAGE] == SERVE:
         return [pattern_scored(g, was, f)]
     if was[f + STAGE] != HOME:
@@ -247,7 +254,7 @@ def dusk_told(g: Rules, was: vec[i64], now: vec[i64]) -> list[Phrase]:
 def pattern_scored(g: Rules, was: vec[i64], f: i64) -> Phrase:
     queen = int(was[f + B])
     mask = placement(g, was, f)
-    spots = [spot for spot in range(HEXES) if mask >> spot & 1]
+    spots = hexes_of(int(mask))
     return "log-scored", {
         "seat": queen,
         "pattern": int(was[PATTERNS + queen]),

@@ -12,6 +12,7 @@ from skep.games.pollen_wars.layout import (
     DEAD,
     DRIFT,
     FORAGER,
+    HAND,
     INFESTED,
     LAST_MUTINY,
     MUTINY,
@@ -135,17 +136,22 @@ def fits_queen(g: Rules, c: vec[i64], card: i64, other: i64) -> bool:
     if card in (H9, H14, J15):
         return hand_size(c, other) > 0
     if card == J17:
-        return hand_size(c, other) > 0 or somebody_holds(g, c, other)
+        return to_swap(c, other) > 0 or somebody_holds(g, c, other)
     if card == J18:
         return c[at + INFESTED] == 0
     return True
 
 
+def to_swap(c: vec[i64], queen: i64) -> i64:
+    """Cards in a hand that J17 would swap: itself it is not among them."""
+    return hand_size(c, queen) - c[hive(queen) + HAND + J17]
+
+
 def somebody_holds(g: Rules, c: vec[i64], but: i64) -> bool:
-    """Does any queen other than this one hold a card?"""
+    """Does any queen other than this one hold a card to swap?"""
     queen: i64 = 0
     while queen < g.players:
-        if queen != but and hand_size(c, queen) > 0:
+        if queen != but and to_swap(c, queen) > 0:
             return True
         queen += 1
     return False
