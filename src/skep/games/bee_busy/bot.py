@@ -19,6 +19,7 @@ from skep.games.bee_busy.layout import (
     BEES,
     COMBS_AREA,
     COMPLETE,
+    DROUGHT,
     DRY,
     EGGS,
     FED,
@@ -38,12 +39,13 @@ from skep.games.bee_busy.layout import (
     STAGE,
     STRIDE,
     WALLED,
+    WATER,
     WAX,
     WORK,
     WORKING,
 )
 from skep.games.bee_busy.scoring import total
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.sheet import Sheet, owns
 from skep.games.bee_busy.weights import (
     AREAS,
     CHANGE_LEFT,
@@ -52,6 +54,7 @@ from skep.games.bee_busy.weights import (
     DROUGHT_AHEAD,
     EGG,
     EGG_ROUND,
+    FINISHED_COMB,
     HONEY_STOCK,
     LACKING,
     MAKERS,
@@ -61,7 +64,9 @@ from skep.games.bee_busy.weights import (
     POLLEN_STOCK,
     PROGRESS,
     QUEEN_FED,
+    STORABLE,
     STRIKES_AHEAD,
+    WATER_ROOM,
     WAX_STOCK,
 )
 
@@ -75,6 +80,8 @@ CYCLE: Final = 3
 """Rounds from one entry into Combs to the next."""
 SOON: Final = 6.0
 """Rounds after which goods in stock are worth their full weight."""
+LATE: Final = 9.0
+"""Rounds before the end at which one begins to count what the last combs will hold."""
 EVEN: Final = 48.0
 """A solo score that is neither good nor bad, and how many points make a difference."""
 SPREAD: Final = 8.0
@@ -144,7 +151,7 @@ def estimate(sheet: Sheet, cells: vec[i64], at: i64, rounds: i64) -> float:
     if flights(area, COMBS_AREA) <= rounds:
         points += stock(weights, HONEY_STOCK, cells[at + HONEY], 2, 4) * share
         points += stock(weights, WAX_STOCK, cells[at + WAX], 3, 4) * share
-        points += walls(sheet, cells, at) * share
+        points += combs(sheet, cells, at, share, max(0.0, 1.0 - time / LATE))
     if flights(area, PRODUCTION) <= rounds:
         points += stock(weights, NECTAR_STOCK, cells[at + NECTAR], 2, 2) * share
         points += stock(weights, POLLEN_STOCK, cells[at + POLLEN], 2, 2) * share
@@ -206,21 +213,52 @@ def brood(weights: vec[float], cells: vec[i64], at: i64, rounds: i64) -> float:
     return worth
 
 
-def walls(sheet: Sheet, cells: vec[i64], at: i64) -> float:
-    """Combs that lack a wall or a few."""
+def combs(sheet: Sheet, cells: vec[i64], at: i64, share: float, late: float) -> float:
+    """Combs that lack a wall or a few, and late in the game those that the wax can complete."""
     first, second = cells[at + WALLED], cells[at + WALLED + 1]
     complete = cells[at + COMPLETE]
     table = sheet.comb_walls
     weights = sheet.weights
+    wax = cells[at + WAX]
     worth = 0.0
+    one: i64 = 0
+    two: i64 = 0
+    three: i64 = 0
     comb: i64 = 0
     while comb < COMBS:
         if not complete >> comb & 1:
             lacking = ones(table[comb * 2] & ~first) + ones(table[comb * 2 + 1] & ~second)
-            if lacking <= 3:
-                worth += weights[LACKING + lacking - 1]
+            if lacking == 1:
+                one += 1
+            elif lacking == 2:
+                two += 1
+            elif lacking == 3:
+                three += 1
         comb += 1
-    return worth
+    worth += float(one) * weights[LACKING] + float(two) * weights[LACKING + 1]
+    worth += float(three) * weights[LACKING + 2]
+    if late == 0.0:
+        return worth * share
+    ready = min(one, wax)
+    wax -= ready
+    more = min(two, wax // 2)
+    wax -= more * 2
+    ready += more + min(three, wax // 3)
+    return worth * share + finished(sheet, cells, at, ready) * late
+
+
+def finished(sheet: Sheet, cells: vec[i64], at: i64, ready: i64) -> float:
+    """What so many combs, completed on the next visit, will hold."""
+    if ready == 0:
+        return 0.0
+    weights = sheet.weights
+    worth = float(ready) * weights[FINISHED_COMB]
+    if cells[at + DROUGHT] == 1 and cells[at + WATER] == 0:
+        worth += weights[WATER_ROOM]
+    room = ready * (
+        sheet.stores_huge if owns(sheet, cells, at, sheet.huge_storage) else sheet.stores
+    )
+    return worth + float(min(cells[at + HONEY], room)) * weights[STORABLE]
 
 
 def shields(sheet: Sheet, cells: vec[i64], at: i64) -> float:

@@ -38,6 +38,12 @@ CHANGE_LEFT: Final = 40
 """A change of the Die Modifier that can still be paid."""
 AREAS: Final = 41
 """The Busy Bee in Meadow, Production, Combs between two rounds."""
+FINISHED_COMB: Final = 44
+"""A comb that the wax in stock can complete."""
+STORABLE: Final = 45
+"""A honey in stock for which such a comb has room."""
+WATER_ROOM: Final = 46
+"""Such a comb while the drought is unanswered."""
 
 WEIGHTS: Final[tuple[float, ...]] = (
     0.95, 0.50, 0.35,
@@ -55,4 +61,5 @@ WEIGHTS: Final[tuple[float, ...]] = (
     0.5,
     1.8,
     0.0, 0.0, 0.0,
+    0.9, 0.8, 2.0,
 )  # fmt: skip
