@@ -115,6 +115,17 @@ def test_after_a_pass_the_cells_others_know_are_those_of_a_seat_never_asked() ->
         assert list(asked.known(viewer)) == list(never.known(viewer))
 
 
+@rule("R13.2", "R13.3")
+@pytest.mark.parametrize("window", [vol, trick])
+def test_from_one_window_to_the_next_nothing_changes_for_others(window: Any) -> None:
+    """Not even that one question is over and another has begun."""
+    state = window()
+    before = [list(state.known(viewer)) for viewer in (SPECTATOR, 0, 2)]
+    choose(state, "1 pass")
+    assert state.actor() == 3
+    assert [list(state.known(viewer)) for viewer in (SPECTATOR, 0, 2)] == before
+
+
 @rule("R13.6")
 def test_a_card_played_is_seen_at_once_with_its_choices() -> None:
     state = trick()

@@ -5,7 +5,8 @@ asked in private, and that somebody passed (R13). All else lies on the table. No
 more than the table shows: every card that leaves a hand or is scouted and dropped lies face up.
 
 While a private question is open, others see that the game waits (`PAUSE`), and of the cells that
-say for whom (`ASK`, `ACTOR`, `TURN`, …) nothing.
+say for whom (`ASK`, `ACTOR`, `TURN`, …) nothing. The view itself, made of the cells that are left,
+is documented in `describe.py`.
 """
 
 from librt.vecs import vec
