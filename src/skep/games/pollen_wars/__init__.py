@@ -11,8 +11,8 @@ KIND = GameKind(
     options=OPTIONS,
     make=PollenWars,
     levels={
-        "easy": "greedy",
-        "medium": "mcts:seconds=0.5",
-        "hard": "mcts:seconds=2",
+        "easy": "greedy:lines=48",
+        "medium": "mcts:simulations=150",
+        "hard": "mcts:seconds=1",
     },
 )

@@ -1,27 +1,157 @@
-"""What players that search look at: no rules here."""
+"""How a search sees a position: a hash and a value. No rules live here.
+
+A queen's strength is counted in grains of pollen: those she has, and parts of those that are near,
+less what the mite threatens. A seat's value is its share of all strength, on an exponential scale.
+"""
+
+import math
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars.bees import hive
-from skep.games.pollen_wars.layout import POLLEN
+from skep.games.pollen_wars.aims import ones, open_to_all
+from skep.games.pollen_wars.bees import flowers, hive
+from skep.games.pollen_wars.choices import HEXES
+from skep.games.pollen_wars.hands import hand_size
+from skep.games.pollen_wars.layout import (
+    ACTIVE,
+    COVER,
+    FORAGER,
+    FORAGERS,
+    FUNGUS,
+    INFESTED,
+    PATTERNS,
+    POLLEN,
+    SOLDIER,
+    SOLDIERS,
+    USABLE,
+)
 from skep.games.pollen_wars.rules import Rules
+
+HASH: Final = (1 << 55) - 1
+
+# Grains of pollen.
+BEE_OUT: Final = 0.7
+"""A bee on the field brings home about one."""
+CARD_HELD: Final = 0.5
+GUARD: Final = 0.25
+"""A ready soldier at home."""
+LIVING: Final = 0.3
+"""A living forager."""
+MITES: Final = 3.0
+"""An infested hive …"""
+LAST_ROUND: Final = 9.0
+"""… in which all foragers would die at the end of this round."""
+REMEDY: Final = 1.5
+"""An infested queen's bee on a fungus."""
+TO_MOVE: Final = 0.15
+"""A nearer pattern for the queen whose turn it is, as a share of its flowers."""
+
+# The part of a pattern's flowers that counts, by the bees it still lacks.
+LACKS_0: Final = 0.9
+LACKS_1: Final = 0.45
+LACKS_2: Final = 0.2
+LACKS_3: Final = 0.08
+MOST_LACKING: Final = 4
+
+STEEPNESS: Final = 0.1
+END_STEEPNESS: Final = 0.1
+"""How much a grain is worth, at the start and more towards the end."""
 
 
 def key(c: vec[i64]) -> i64:
-    mask: i64 = (1 << 61) - 1
+    """A hash of all cells."""
     mixed: i64 = 0
     i: i64 = 0
     while i < len(c):
-        mixed = ((mixed * 31) ^ (c[i] + 131)) & (mask >> 6)
+        mixed = ((mixed * 31) ^ (c[i] + 131)) & HASH
         i += 1
     return mixed
 
 
 def value(g: Rules, c: vec[i64], seat: i64) -> float:
-    total = 0.0
+    """How well the seat stands, from 0 to 1."""
+    richest: i64 = 0
     queen: i64 = 0
     while queen < g.players:
-        total += float(c[hive(queen) + POLLEN]) + 1.0
+        richest = max(richest, c[hive(queen) + POLLEN])
         queen += 1
-    return (float(c[hive(seat) + POLLEN]) + 1.0) / total
+    steep = STEEPNESS + END_STEEPNESS * float(richest) / float(g.goal)
+    reach = open_to_all(g, c)
+    mine = strength(g, c, seat, reach)
+    total = 0.0
+    queen = 0
+    while queen < g.players:
+        theirs = mine if queen == seat else strength(g, c, queen, reach)
+        total += math.exp(steep * (theirs - mine))
+        queen += 1
+    return 1.0 / total
+
+
+def strength(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
+    """What a queen has and may soon have, in grains."""
+    at = hive(queen)
+    living: i64 = c[at + FORAGERS]
+    total = float(c[at + POLLEN]) + CARD_HELD * float(hand_size(c, queen))
+    total += GUARD * float(c[at + SOLDIERS])
+    spot: i64 = 0
+    while spot < HEXES:
+        forager: i64 = c[FORAGER + spot]
+        if forager != 0:
+            soldier: i64 = c[SOLDIER + spot]
+            if forager == queen + 1:
+                living += 1
+                total += BEE_OUT
+            if soldier == queen + 1:
+                total += BEE_OUT
+            top: i64 = soldier if soldier != 0 else forager
+            if top == queen + 1 and c[COVER + spot] == FUNGUS:
+                total += REMEDY if c[at + INFESTED] != 0 else -BEE_OUT
+        spot += 1
+    total += LIVING * float(living)
+    if c[at + INFESTED] != 0:
+        total -= LAST_ROUND if living <= 3 else MITES
+    if living == 0:
+        total -= LAST_ROUND
+    return total + promise(g, c, queen, reach)
+
+
+def promise(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
+    """What her pattern promises: the flowers of a placement, less for each bee it lacks."""
+    pattern: i64 = c[PATTERNS + queen]
+    if pattern == 0:
+        return 0.0
+    usable: i64 = c[USABLE + queen]
+    whole: i64 = usable | reach
+    masks = g.masks
+    best = 0.0
+    i: i64 = g.starts[pattern - 1]
+    end: i64 = g.starts[pattern]
+    while i < end:
+        mask: i64 = masks[i]
+        if mask & whole == mask:
+            lacking = ones(mask & ~usable)
+            if lacking < MOST_LACKING:
+                worth = part(lacking) * float(flowers_at(g, c, i))
+                if lacking <= 1 and c[ACTIVE] == queen:
+                    worth += TO_MOVE * float(flowers_at(g, c, i))
+                best = max(best, worth)
+        i += 1
+    return best
+
+
+def part(lacking: i64) -> float:
+    if lacking == 0:
+        return LACKS_0
+    if lacking == 1:
+        return LACKS_1
+    return LACKS_2 if lacking == 2 else LACKS_3
+
+
+def flowers_at(g: Rules, c: vec[i64], number: i64) -> i64:
+    """The flowers of one placement."""
+    spots = g.spots
+    at: i64 = number * 4
+    count: i64 = flowers(c, spots[at]) + flowers(c, spots[at + 1])
+    return count + flowers(c, spots[at + 2]) + flowers(c, spots[at + 3])

@@ -84,6 +84,9 @@ class Tables:
                 through += [mask for mask in placed if mask >> number & 1]
                 through_starts.append(len(through))
         self.masks = vec[i64](masks)
+        corners = [spot for mask in masks for spot in range(HEXES) if mask >> spot & 1]
+        self.corners = vec[i64](corners)
+        """The four hexes of each placement, one after another."""
         self.starts = vec[i64](starts)
         self.through = vec[i64](through)
         self.through_starts = vec[i64](through_starts)

@@ -26,6 +26,7 @@ class Rules:
         self.table = table
         self.masks: vec[i64] = table.masks
         self.starts: vec[i64] = table.starts
+        self.spots: vec[i64] = table.corners
         self.through: vec[i64] = table.through
         self.through_starts: vec[i64] = table.through_starts
         self.distance: vec[i64] = table.distance

@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars import bot, flow, knowledge, laws, observation, position
+from skep.games.pollen_wars import bot, flow, knowledge, laws, observation, position, prior
 from skep.games.pollen_wars.bees import hive
 from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.rules import Rules
@@ -43,7 +43,7 @@ class PollenWarsState(State):
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         return flow.fill(self.rules, self.cells, seat, out, vec[i64]([0] * WIDTH))
 
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         flow.play(self.rules, self.cells, seat, choice, vec[i64]([0] * WIDTH))
 
     def draw(self, rng: Random) -> i64:
@@ -91,3 +91,6 @@ class PollenWarsState(State):
 
     def value(self, seat: i64) -> float:
         return bot.value(self.rules, self.cells, seat)
+
+    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
+        prior.weigh(self.rules, self.cells, seat, choices, count, out)
