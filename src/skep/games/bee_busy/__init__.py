@@ -14,8 +14,8 @@ KIND = GameKind(
     options=OPTIONS,
     make=BeeBusy,
     levels={
-        "easy": "greedy:lines=48,worlds=1",
-        "medium": "mcts:simulations=1500,cutoff=0,exploration=0.1",
-        "hard": "mcts:simulations=20000,seconds=1.5,cutoff=8,exploration=0.1",
+        "easy": "greedy:lines=32,worlds=1",
+        "medium": "greedy:lines=2000,worlds=1",
+        "hard": "mcts:simulations=200000,seconds=1.5,cutoff=10,exploration=0.25",
     },
 )

@@ -85,7 +85,7 @@ class BeeBusyState(State):
         at = SEATS + seat * STRIDE
         return STEPS[self.cells[at + TASK]].fill(self.sheet, self.cells, at, out)
 
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
         stage = cells[STAGE]
         if stage == ROLLING:
