@@ -14,7 +14,7 @@ KIND = GameKind(
     options=OPTIONS,
     make=BeeBusy,
     levels={
-        "easy": "greedy:lines=32,worlds=1",
+        "easy": "greedy:lines=8,worlds=1",
         "medium": "greedy:lines=2000,worlds=1",
         "hard": "mcts:simulations=200000,seconds=1.5,cutoff=10,exploration=0.25",
     },
