@@ -18,7 +18,7 @@ LONGEST: Final = 64
 class GreedyBot(Bot):
     """Tries `lines` continuations of its own turn and begins the one that ends best.
 
-    A line ends when somebody else, or Chance, is to act. Promising choices (`State.weigh`) are
+    A line ends when the seat owes no further choice. Promising choices (`State.weigh`) are
     tried more often. Under hidden information the values are averaged over imagined worlds.
     """
 
@@ -53,7 +53,7 @@ def best_line(state: State, seat: i64, choice: i64, lines: i64, rng: Random) -> 
         world = state.clone()
         world.play(seat, choice)
         length = 1
-        while world.actor() == seat and length < LONGEST:
+        while world.owes(seat) and length < LONGEST:
             count = world.fill(seat, out)
             world.weigh(seat, out, count, weights)
             world.play(seat, out[draw_weighted(weights, count, rng)])
