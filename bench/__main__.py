@@ -33,11 +33,13 @@ VARIANTS = {
     "rollouts, interpreted": Variant("bench.ours", "rollouts", INTERPRETED),
     "driven": Variant("bench.ours", "driven"),
     "driven, interpreted": Variant("bench.ours", "driven", INTERPRETED),
+    "checked": Variant("bench.ours", "checked"),
     "clone": Variant("bench.ours", "clone"),
     "search": Variant("bench.ours", "mcts"),
     "plain search": Variant("bench.ours", "uct"),
     "mancala rollouts": Variant("bench.peer", "rollouts"),
     "mancala driven": Variant("bench.peer", "driven"),
+    "mancala checked": Variant("bench.peer", "checked"),
     "mancala clone": Variant("bench.peer", "clone"),
     "mancala search": Variant("bench.peer", "mcts"),
 }
@@ -63,7 +65,18 @@ BARS = (
         "mancala rollouts",
         1,
     ),
-    Bar("driven from Python: PollenNation / OpenSpiel's mancala", "driven", "mancala driven", 2),
+    Bar(
+        "driven from Python, choices not checked: PollenNation / OpenSpiel's mancala",
+        "driven",
+        "mancala driven",
+        2,
+    ),
+    Bar(
+        "driven from Python, choices checked: PollenNation / OpenSpiel's mancala",
+        "checked",
+        "mancala checked",
+        1,
+    ),
 )
 MOST_NANOSECONDS = 1000
 """That a clone may take."""
@@ -146,9 +159,14 @@ def report(rounds: Rounds) -> str:
                     short(middle["mancala rollouts"]),
                 ),
                 (
-                    "one decision at a time from Python",
+                    "from Python, `fill` and `play` / `legal_actions` and `apply_action`",
                     short(middle["driven"]),
                     short(middle["mancala driven"]),
+                ),
+                (
+                    "from Python, `legal` and `apply` / with OpenSpiel's legality check",
+                    short(middle["checked"]),
+                    short(middle["mancala checked"]),
                 ),
                 ("inside the core, interpreted", short(middle["rollouts, interpreted"]), "–"),
                 ("one at a time, interpreted", short(middle["driven, interpreted"]), "–"),

@@ -4,11 +4,14 @@ import sys
 from collections.abc import Callable
 from random import Random
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import skep
 from bench.rate import rate
 from skep.bots import make_bot, playouts
 from skep.bots.mcts import MctsBot
-from skep.kernel import CHANCE, Match, perspective
+from skep.kernel import CHANCE, Game, Match, State, perspective
 
 OPTIONS = {"deal": "fixed", "setup": "random"}
 """The printed board, bees placed by Chance: what is measured is play, not setting up."""
@@ -22,25 +25,51 @@ def rollouts() -> float:
 
 
 def driven() -> float:
-    """Decisions per second of random games, each asked for and made from Python."""
+    """Decisions per second of random games made from Python through `fill` and `play`.
+
+    Like OpenSpiel's `apply_action`, `play` does not check what it is given.
+    """
+    game = skep.game("pollennation", **OPTIONS)
+    random = Random(1).random
+    chance = skep.Random(1)
+    out = vec[i64]([0] * game.width)
+
+    def one_game() -> int:
+        state = set_up(game, chance)
+        decisions = 0
+        while (seat := state.actor()) >= 0:
+            count: int = state.fill(seat, out)
+            state.play(seat, out[int(random() * count)])
+            decisions += 1
+        return decisions
+
+    return rate(one_game)
+
+
+def checked() -> float:
+    """The same through `legal` and `apply`, which refuses what is not legal."""
     game = skep.game("pollennation", **OPTIONS)
     random = Random(1).random
     chance = skep.Random(1)
 
     def one_game() -> int:
-        state = game.start()
+        state = set_up(game, chance)
         decisions = 0
-        while actors := state.actors():
-            seat = actors[0]
-            if seat == CHANCE:
-                state.apply(CHANCE, state.sample(chance))
-                continue
+        while (seat := state.actor()) >= 0:
             choices = state.legal(seat)
             state.apply(seat, choices[int(random() * len(choices))])
             decisions += 1
         return decisions
 
     return rate(one_game)
+
+
+def set_up(game: Game, chance: skep.Random) -> State:
+    """A game whose setting up is done: from here on Chance has nothing to do."""
+    state = game.start()
+    while state.actor() == CHANCE:
+        state.apply(CHANCE, state.sample(chance))
+    return state
 
 
 def clone() -> float:
@@ -86,6 +115,7 @@ def uct() -> float:
 MEASURES: dict[str, Callable[[], float]] = {
     "rollouts": rollouts,
     "driven": driven,
+    "checked": checked,
     "clone": clone,
     "mcts": mcts,
     "uct": uct,

@@ -10,7 +10,10 @@ from bench.rate import rate
 
 
 def random_game() -> Callable[[], int]:
-    """Plays a random game, each decision asked for and made from Python; how many there were."""
+    """Plays a random game, each decision asked for and made from Python; how many there were.
+
+    `apply_action` does not check that what it is given is legal.
+    """
     game = pyspiel.load_game("mancala")
     random = Random(1).random
 
@@ -28,6 +31,23 @@ def random_game() -> Callable[[], int]:
 
 def driven() -> float:
     return rate(random_game())
+
+
+def checked() -> float:
+    """The same with every choice checked."""
+    game = pyspiel.load_game("mancala")
+    random = Random(1).random
+
+    def one_game() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            choices = state.legal_actions()
+            state.apply_action_with_legality_check(choices[int(random() * len(choices))])
+            decisions += 1
+        return decisions
+
+    return rate(one_game)
 
 
 def length() -> float:
@@ -80,6 +100,7 @@ def clone() -> float:
 MEASURES: dict[str, Callable[[], float]] = {
     "rollouts": rollouts,
     "driven": driven,
+    "checked": checked,
     "clone": clone,
     "mcts": mcts,
 }

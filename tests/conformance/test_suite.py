@@ -64,8 +64,8 @@ class ShowsHands(Bids):
 class CountsSecrets(Bids):
     """Lets a hidden card of the first hand sway a public number."""
 
-    def play(self, seat: i64, choice: i64) -> None:
-        super().play(seat, choice)
+    def carry_out(self, seat: i64, choice: i64) -> None:
+        super().carry_out(seat, choice)
         if choice >= bids.OFFER and self.cells[bids.PHASE] == bids.BIDDING:
             self.cells[bids.at(seat) + bids.SCORE] += choice - bids.OFFER
 
@@ -130,13 +130,13 @@ class Descending(Pebbles):
 
 
 class NeverEnds(Pebbles):
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         self.cells[pebbles.TURN] = 1 - seat
 
 
 class LosesPebbles(Pebbles):
-    def play(self, seat: i64, choice: i64) -> None:
-        super().play(seat, choice)
+    def carry_out(self, seat: i64, choice: i64) -> None:
+        super().carry_out(seat, choice)
         self.cells[pebbles.HEAP] -= 3
 
 

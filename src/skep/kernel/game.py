@@ -41,6 +41,8 @@ class Game:
         self.alone: list[tuple[int, ...]] = [(actor,) for actor in range(-1, players)]
         """What `State.actors` answers when one alone is to act: Chance first, then the seats."""
         self.choices = choices
+        self.numbers = list(range(len(choices)))
+        """The choices themselves, so that a list of them makes no new numbers."""
         self.width = width
         """The most choices any one list holds."""
         self.observation_size = observation_size

@@ -107,7 +107,7 @@ class Bids(State):
                 return i64(choice)
         raise AssertionError("the ticket is below the sum of the weights")
 
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
         if choice < DRAW:
             cells[DECK + choice] -= 1

@@ -49,7 +49,7 @@ class Pebbles(State):
             out[i] = i
         return i64(count)
 
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         self.cells[HEAP] -= choice + 1
         self.cells[TURN] = 1 - seat
 

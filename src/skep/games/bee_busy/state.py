@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy import bot, prior, view
+from skep.games.bee_busy import bot, knowledge, prior
 from skep.games.bee_busy.check import check_cells
 from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.layout import (
@@ -163,7 +163,7 @@ class BeeBusyState(State):
     # ------------------------------------------------------------------ what a seat may know
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        view.conceal(self.sheet, viewer, cells)
+        knowledge.conceal(self.sheet, viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
         """Section 10: dice and the first player's die at once, the rest when a stage closes."""
@@ -187,7 +187,7 @@ class BeeBusyState(State):
         return self.sheet.players > 1
 
     def imagine(self, seat: i64, rng: Random) -> None:
-        view.imagine(self.sheet, self.cells, seat, rng)
+        knowledge.imagine(self.sheet, self.cells, seat, rng)
 
     # ------------------------------------------------------------------ for players that search
 

@@ -64,7 +64,7 @@ class PollenState(State):
             return turn.fill_queen(self.cells, self.variant, out)
         return fill_setup(self.cells, self.variant, seat, out)
 
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         phase = self.cells[PHASE]
         if phase == SOW:
             drop(self, choice)

@@ -44,7 +44,7 @@ class WaggleState(State):
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         return flow.fill_choices(self.cells, self.variant, seat, out)
 
-    def play(self, seat: i64, choice: i64) -> None:
+    def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
         if cells[PRIVATE] == 0:
             cells[REVEALED] = 0
