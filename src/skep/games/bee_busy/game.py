@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy import view
 from skep.games.bee_busy.choices import table
+from skep.games.bee_busy.knowledge import MOST_CHOICES
 from skep.games.bee_busy.layout import (
     FIRST,
     NO_SEAT,
@@ -50,7 +51,7 @@ class BeeBusy(Game):
             options,
             players,
             table(),
-            view.MOST_CHOICES,
+            MOST_CHOICES,
             size(players),
             players > 1,
             True,

@@ -19,6 +19,7 @@ from skep.games.bee_busy.check import check_cells
 from skep.games.bee_busy.choices import AREAS, SUMS, TRACKS
 from skep.games.bee_busy.combs import encloses, is_marked
 from skep.games.bee_busy.geometry import COMBS, WALLS, cell_names, comb_names, wall_names
+from skep.games.bee_busy.knowledge import MOST_CHOICES
 from skep.games.bee_busy.layout import (
     AREA,
     BACKWARD,
@@ -75,7 +76,7 @@ from skep.games.bee_busy.layout import (
 from skep.games.bee_busy.rounds import STEPS
 from skep.games.bee_busy.sheet import WAYS, Sheet
 from skep.games.bee_busy.storage import stored_in
-from skep.games.bee_busy.view import MOST_CHOICES, QUEENS, STAGES, path
+from skep.games.bee_busy.view import QUEENS, STAGES, path
 from skep.kernel.bits import bit
 from skep.kernel.errors import BadPosition, named
 
