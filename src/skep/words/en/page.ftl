@@ -17,6 +17,7 @@ name-kept = You are now { $name }.
 front-title = Four bee games, one hive
 front-text = Play against bots, with friends by a link, or together around one screen.
 games = Games
+board-to-come = The board is still being drawn. In a terminal:
 play = Play
 play-hint = “Play” starts at once against a medium bot.
 set-up = Set up a table

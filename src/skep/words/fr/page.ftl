@@ -17,6 +17,7 @@ name-kept = Vous vous appelez maintenant { $name }.
 front-title = Quatre jeux d’abeilles, une seule ruche
 front-text = Jouez contre des robots, avec des amis grâce à un lien, ou ensemble autour d’un écran.
 games = Jeux
+board-to-come = Le plateau est encore à dessiner. Dans un terminal :
 play = Jouer
 play-hint = « Jouer » commence tout de suite contre un robot de force moyenne.
 set-up = Préparer une table
