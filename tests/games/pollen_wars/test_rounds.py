@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.pollen_wars.table import ARC, CROOK, LINE, PROPELLER, ZIGZAG, Table, bees, queen
+from games.pollen_wars.table import ARC, CROOK, LINE, PROPELLER, ZIGZAG, Table, bees
 from marks import rule
 from skep.bots.rollout import payoff
 
@@ -59,15 +59,18 @@ def test_three_foragers_die_or_all_that_live(dead: int, living: int) -> None:
     assert table.hive(1)["infested"]
 
 
-@rule("R9.6", "G9", "V2")
-def test_the_mite_may_take_the_victory_from_the_leader() -> None:
-    table = last_bee(hives={0: {"pollen": 25, "infested": True, "dead": 5}, 1: {"pollen": 20}})
-    assert table.living(0) == 1
-    assert table.state.winners() == [True, False, False]
-    table = last_bee(
-        foragers={}, hives={0: {"pollen": 25, "infested": True, "dead": 5}, 1: {"dead": 8}}
-    )
-    assert table.state.over
+@rule("R9.6", "V1")
+@pytest.mark.parametrize(
+    ("hives", "cause"),
+    [
+        ({0: {"pollen": 20}}, "goal"),
+        ({2: {"infested": True, "dead": 6}}, "extinction"),
+        ({2: {"infested": True, "dead": 5}}, None),
+    ],
+)
+def test_what_ends_the_game_with_the_round(hives: dict[int, object], cause: str | None) -> None:
+    end = last_bee(hives=hives).view(None)["end"]
+    assert (end and end["cause"]) == cause
 
 
 @rule("G9", "V2")
@@ -232,4 +235,3 @@ def test_pollen_beyond_the_goal_counts_on() -> None:
 def test_injuries_outlast_the_round() -> None:
     table = last_bee(hives={1: {"injured": 2}}, covers={}).chance(*DEAL)
     assert table.ready(1) == 3
-    assert queen(1) == "green"

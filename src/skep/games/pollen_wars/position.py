@@ -78,6 +78,7 @@ HIVE_NUMBERS: Final = {
     "doors": DOORS,
     "comb": COMB,
 }
+HIVE_KEYS: Final = (*HIVE_NUMBERS, "hand", "infested")
 TABLE_NUMBERS: Final = {
     "round": ROUND,
     "turns": TURNS,
@@ -243,8 +244,8 @@ def put_patterns(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
 def put_hive(c: vec[i64], queen: int, said: Mapping[str, Any]) -> None:
     at = hive(queen)
     for key in said:
-        if key not in (*HIVE_NUMBERS, "hand", "infested"):
-            raise ValueError(f"a hive has no '{key}'")
+        if key not in HIVE_KEYS:
+            raise ValueError(f"a hive has no '{key}': it has {named(list(HIVE_KEYS), 20)}")
     for key, cell in HIVE_NUMBERS.items():
         if key in said:
             c[at + cell] = number(said, key)
