@@ -46,6 +46,7 @@ from skep.games.pollen_wars.layout import (
     WINDOW,
     B,
 )
+from skep.games.pollen_wars.phases import fill_turn
 from skep.games.pollen_wars.raid import (
     COMMITTING,
     commit,
@@ -76,7 +77,6 @@ from skep.games.pollen_wars.setup import (
 from skep.games.pollen_wars.stack import top
 from skep.games.pollen_wars.trade import fill_trade, play_trade, trade_actor
 from skep.games.pollen_wars.turn import (
-    fill_turn,
     play_in_turn,
     sample_in_turn,
     step_turn,

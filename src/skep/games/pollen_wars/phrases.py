@@ -41,10 +41,7 @@ from skep.games.pollen_wars.layout import (
     B,
     C,
 )
-from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.setup import DRIFTING, FUNGI, STUMPS, WILD_BEES
-from skep.games.pollen_wars.stack import top
-from skep.games.pollen_wars.turn import (
+from skep.games.pollen_wars.phases import (
     FORAGER_TO,
     MOVE_TO,
     MOVE_WHO,
@@ -54,6 +51,9 @@ from skep.games.pollen_wars.turn import (
     RETURN_WHO,
     SOLDIER_TO,
 )
+from skep.games.pollen_wars.rules import Rules
+from skep.games.pollen_wars.setup import DRIFTING, FUNGI, STUMPS, WILD_BEES
+from skep.games.pollen_wars.stack import top
 from skep.kernel.choices import Choices
 from skep.kernel.game import Phrase
 

@@ -59,11 +59,11 @@ from skep.games.pollen_wars.layout import (
     TURN,
     TURNS,
 )
+from skep.games.pollen_wars.phases import PHASE_A
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.setup import ALL_FORAGERS, ALL_SOLDIERS, empty_table, lay_field
 from skep.games.pollen_wars.stack import pop, push
 from skep.games.pollen_wars.targets import H1, H2, J4, J5
-from skep.games.pollen_wars.turn import PHASE_A
 from skep.kernel.errors import BadPosition, named
 
 COVERS: Final = {"fungus": FUNGUS, "stump": STUMP}

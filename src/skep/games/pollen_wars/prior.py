@@ -62,11 +62,11 @@ from skep.games.pollen_wars.layout import (
     A,
     B,
 )
+from skep.games.pollen_wars.phases import MOVE_WHO, RETURN_WHO
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.stack import top
 from skep.games.pollen_wars.targets import H2, H6, H12, H13, J6, J7, J8, J11
 from skep.games.pollen_wars.trade import BUILDING, asked_cards, total
-from skep.games.pollen_wars.turn import MOVE_WHO, RETURN_WHO
 
 USUAL: Final = 1.0
 LIKELY: Final = 4.0

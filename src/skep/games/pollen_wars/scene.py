@@ -76,21 +76,7 @@ from skep.games.pollen_wars.layout import (
     C,
     D,
 )
-from skep.games.pollen_wars.raid import COMMITTING, RECALL
-from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.setup import (
-    DRAW_ROCKS,
-    DRIFTING,
-    EXTRA_CARD,
-    FUNGI,
-    LAY_CENTRE,
-    LAY_TILES,
-    STUMPS,
-    WILD_BEES,
-)
-from skep.games.pollen_wars.stack import blocked, top
-from skep.games.pollen_wars.trade import ANSWERING, BUILDING, PARTNER, PAYING
-from skep.games.pollen_wars.turn import (
+from skep.games.pollen_wars.phases import (
     DRAW_MODE,
     FORAGER_TO,
     HONEY_DRAW,
@@ -107,6 +93,20 @@ from skep.games.pollen_wars.turn import (
     RETURN_WHO,
     SOLDIER_TO,
 )
+from skep.games.pollen_wars.raid import COMMITTING, RECALL
+from skep.games.pollen_wars.rules import Rules
+from skep.games.pollen_wars.setup import (
+    DRAW_ROCKS,
+    DRIFTING,
+    EXTRA_CARD,
+    FUNGI,
+    LAY_CENTRE,
+    LAY_TILES,
+    STUMPS,
+    WILD_BEES,
+)
+from skep.games.pollen_wars.stack import blocked, top
+from skep.games.pollen_wars.trade import ANSWERING, BUILDING, PARTNER, PAYING
 from skep.kernel.state import HIDDEN
 
 Scene = dict[str, object]

@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars import bot, flow, knowledge, laws, observation, position, prior
+from skep.games.pollen_wars import bot, flow, imagine, knowledge, laws, observation, position, prior
 from skep.games.pollen_wars.bees import hive
 from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.rules import Rules
@@ -81,7 +81,7 @@ class PollenWarsState(State):
         return self.cells[CURTAIN]
 
     def imagine(self, seat: i64, rng: Random) -> None:
-        knowledge.imagine(self.rules, self.cells, seat, rng)
+        imagine.imagine(self.rules, self.cells, seat, rng)
 
     def awaits(self, viewer: i64, seat: i64) -> bool:
         return knowledge.awaits(self.rules, self.cells, viewer, seat)
