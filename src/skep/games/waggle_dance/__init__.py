@@ -13,6 +13,6 @@ KIND = GameKind(
     levels={
         "easy": "greedy:lines=16",
         "medium": "mcts:simulations=150",
-        "hard": "mcts:seconds=1",
+        "hard": "mcts:simulations=1500,seconds=1,cutoff=40",
     },
 )
