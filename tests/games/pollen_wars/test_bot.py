@@ -1,0 +1,73 @@
+"""What players that search look at: values in line with the aims, a guess for every choice."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from games.pollen_wars.table import CROOK, LINE, QUIET, ZIGZAG, Table, bees, game, queen
+from skep.bots.greedy import GreedyBot
+from skep.kernel import CHANCE, Random, State, perspective
+
+
+def guesses(state: State, seat: int) -> dict[str, float]:
+    """The prior weight of each choice, by token."""
+    choices = state.legal(seat)
+    out = vec[float]([0.0] * len(choices))
+    state.weigh(seat, vec[i64](choices), len(choices), out)
+    return {state.game.token(choice): out[i] for i, choice in enumerate(choices)}
+
+
+def test_values_are_shares_and_rise_with_pollen_patterns_and_health() -> None:
+    plain = Table(patterns=[LINE, CROOK, ZIGZAG])
+    assert abs(sum(plain.state.value(seat) for seat in range(3)) - 1) < 1e-9
+    rich = Table(patterns=[LINE, CROOK, ZIGZAG], hives={0: {"pollen": 9}})
+    near = Table(patterns=[LINE, CROOK, ZIGZAG], foragers=bees((0, "d4 d5")))
+    nearer = Table(patterns=[LINE, CROOK, ZIGZAG], foragers=bees((0, "d4 d5 d7")))
+    sick = Table(patterns=[LINE, CROOK, ZIGZAG], hives={0: {"infested": True}})
+    values = [table.state.value(0) for table in (sick, plain, near, nearer)]
+    assert values == sorted(set(values))
+    assert rich.state.value(0) > plain.state.value(0)
+
+
+def test_the_missing_hex_is_the_first_guess() -> None:
+    table = Table(patterns=[LINE, CROOK, ZIGZAG], foragers=bees((0, "d4 d5 d6")))
+    weights = guesses(table.play(0, "send forager").state, 0)
+    assert max(weights, key=lambda spot: weights[spot]) == "d7"
+
+
+def test_the_remedy_is_brought_home() -> None:
+    table = Table(patterns=QUIET, foragers=bees((0, "e8 e2")), hives={0: {"infested": True}})
+    actions = guesses(table.state, 0)
+    assert max(actions, key=lambda verb: actions[verb]) == "return"
+    weights = guesses(table.play(0, "return").state, 0)
+    assert weights["e8"] > weights["e2"]
+
+
+def test_an_offer_is_seldom_begun_and_soon_dropped() -> None:
+    table = Table(patterns=QUIET, hives={0: {"hand": ["H9", "J4"]}})
+    verbs = guesses(table.state, 0)
+    assert verbs["trade"] == min(verbs.values()) < verbs["send forager"] / 100
+    building = guesses(table.play(0, "trade", queen(1)).state, 0)
+    assert building["cancel"] > sum(building.values()) / 2
+
+
+def test_a_greedy_player_completes_its_pattern() -> None:
+    table = Table(patterns=[LINE, CROOK, ZIGZAG], foragers=bees((0, "d4 d5 d7")))
+    bot = GreedyBot(seed=1, lines=128, worlds=2)
+    for expected in ("send forager", "d6"):
+        choice = bot.choose(perspective(table.state, 0))
+        assert table.game.token(choice) == expected
+        table.play(0, expected)
+
+
+def test_every_choice_of_a_game_has_a_guess() -> None:
+    state = game(trade="open", windows="full").start()
+    rng = Random(11)
+    for _ in range(500):
+        if state.over:
+            break
+        seat = state.actors()[0]
+        if seat != CHANCE:
+            assert min(guesses(state, seat).values()) > 0.0
+        open_to = state.legal(seat)
+        choice = state.sample(rng) if seat == CHANCE else open_to[rng.randrange(len(open_to))]
+        state.apply(seat, choice)
