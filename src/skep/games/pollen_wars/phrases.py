@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cards import DRAWING, PICKING
 from skep.games.pollen_wars.choices import (
+    DONE,
     DRAWN,
     HEX,
     HEXES,
@@ -14,6 +15,7 @@ from skep.games.pollen_wars.choices import (
     PASS,
     PATTERN,
     PLAY,
+    PROPOSE,
     QUEEN,
     QUEENS,
     build_choices,
@@ -24,6 +26,7 @@ from skep.games.pollen_wars.field import BLUE
 from skep.games.pollen_wars.hands import HONEY, back
 from skep.games.pollen_wars.layout import (
     ACTIVE,
+    BATTLE,
     CARD,
     DAWN,
     DEAL,
@@ -127,13 +130,21 @@ def told(g: Rules, c: vec[i64], seat: int, choice: int, shown: bool, viewer: int
         return answered(seat, choice)
     if (kind, stage) in PLACED:
         return placed(g, c, f, seat, choice)
-    if kind == TURN and (stage == PHASE_A or stage == PHASE_B) and PASS < choice < HEX:
-        return [] if choice != CHOICES.choice("done") else said(seat, choice)
-    if kind == TURN and stage == MOVE_WHO:
+    if told_later(kind, stage, choice):
         return []
     if kind == TURN and stage == RAID_WHO:
         return [("log-raids", {"seat": seat, "other": choice - QUEEN})]
     return said(seat, choice)
+
+
+def told_later(kind: int, stage: int, choice: int) -> bool:
+    """Is this only the first half of a sentence, or told by what follows from it?"""
+    if kind == BATTLE:
+        return choice == DONE
+    if kind != TURN:
+        return False
+    verb = choice != DONE and PASS < choice < HEX
+    return stage == MOVE_WHO or (verb and stage in (PHASE_A, PHASE_B))
 
 
 def said(seat: int, choice: int) -> list[Phrase]:
@@ -142,7 +153,7 @@ def said(seat: int, choice: int) -> list[Phrase]:
 
 
 def trading(c: vec[i64], seat: int, choice: int) -> list[Phrase]:
-    if choice == CHOICES.choice("propose"):
+    if choice == PROPOSE:
         return [("log-proposed", {"seat": seat, "other": int(c[TR_TO])})]
     return said(seat, choice)
 

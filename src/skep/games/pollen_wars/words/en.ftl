@@ -19,6 +19,12 @@ other-name = { $other ->
     [4] Violet
    *[5] White
 }
+of-seat = { $seat ->
+   *[other] of { seat-name }
+}
+of-other = { $other ->
+   *[other] of { other-name }
+}
 card-name = { $card ->
     [H1] Mutiny!
     [H2] Spare comb
@@ -190,11 +196,11 @@ log-stay-out = { seat-name } stays out.
 log-hex = { seat-name } picks { $hex }.
 log-queen = { seat-name } picks { other-name }.
 log-dormant = { seat-name } picks dormant card { $slot }.
-log-play = { seat-name } plays { card-name }.
-log-commit = { seat-name } commits { card-name }.
-log-discard = { seat-name } discards { card-name }.
-log-give = { seat-name } gives { card-name }.
-log-ask = { seat-name } asks for { card-name }.
+log-play = { seat-name } plays “{ card-name }”.
+log-commit = { seat-name } commits “{ card-name }”.
+log-discard = { seat-name } discards “{ card-name }”.
+log-give = { seat-name } gives “{ card-name }”.
+log-ask = { seat-name } asks for “{ card-name }”.
 log-ask-any-honey = { seat-name } asks for any honey card.
 log-ask-any-jelly = { seat-name } asks for any royal jelly card.
 log-give-pollen = { seat-name } offers { grains }.
@@ -205,7 +211,7 @@ log-tile = { seat-name } lays tile { $tile }.
 log-centre = { seat-name } lays the centre, side { $side }.
 log-pattern = { seat-name } deals the pattern { pattern-name }.
 log-ladybird = { seat-name } deals a ladybird with { $spots } spots.
-log-card = { seat-name } deals { card-name }.
+log-card = { seat-name } deals “{ card-name }”.
 log-peace = The die shows peace.
 log-varroa = The die shows varroa.
 log-rock = Tile { $tile } is laid rock side up.
@@ -222,20 +228,20 @@ log-felled = { seat-name } cuts the tree on { $hex }: the fungus is gone.
 log-own-pattern = { seat-name } has the pattern { pattern-name }.
 log-spots = { seat-name } has the ladybird with { $spots } spots.
 log-waits = { seat-name } does not interrupt.
-log-would-play = { seat-name } would play { card-name }.
+log-would-play = { seat-name } would play “{ card-name }”.
 log-raids = { seat-name } raids { other-name }.
 log-proposed = { seat-name } makes { other-name } an offer.
-log-drew-card = { seat-name } draws { card-name }.
+log-drew-card = { seat-name } draws “{ card-name }”.
 log-drew-back = { seat-name } draws a { deck-name }.
 log-drew-blue = { seat-name } draws { card-name } and must play it.
 log-stole-card = { seat-name } steals { card-name } from { other-name }.
 log-stole-back = { seat-name } steals a { deck-name } from { other-name }.
-log-interrupts = { seat-name } interrupts with { card-name }.
+log-interrupts = { seat-name } interrupts with “{ card-name }”.
 log-no-target = { card-name } finds no target and is discarded.
 log-blocked = { card-name } is stopped.
-log-blocked-raid = The raid of { seat-name } is stopped.
-log-threw = { seat-name } discards { card-name }.
-log-saw-card = { seat-name } sees { card-name } in the hand of { other-name }.
+log-blocked-raid = The raid { of-seat } is stopped.
+log-threw = { seat-name } discards “{ card-name }”.
+log-saw-card = { seat-name } sees { card-name } in the hand { of-other }.
 log-knows = { seat-name } knows that { other-name } has the pattern { pattern-name }.
 log-knows-slot = Dormant card { $slot } is { pattern-name }.
 log-recalled = { seat-name } calls { $count ->
@@ -256,29 +262,29 @@ log-round-end-pattern = A pattern is complete: the round ends.
 log-round-end-goal = A hive is full: the round ends.
 log-round-end-cap = The last turn of the round is over.
 log-scored = { seat-name } shows the pattern { pattern-name } on { $hexes }: { grains }.
-log-home = The other bees of { seat-name } bring home { grains }.
+log-home = The other bees { of-seat } bring home { grains }.
 log-from = { seat-name } gets { grains } from { other-name }.
 log-gains = { seat-name } gains { grains }.
 log-pays = { seat-name } pays { grains }.
-log-infested = The hive of { seat-name } is infested.
-log-cured = The hive of { seat-name } is cured.
+log-infested = The hive { of-seat } is infested.
+log-cured = The hive { of-seat } is cured.
 log-died = { $count ->
-    [one] A forager of { seat-name } dies
-   *[other] { $count } foragers of { seat-name } die
+    [one] A forager { of-seat } dies
+   *[other] { $count } foragers { of-seat } die
 } of the mite.
 log-revived = { $count ->
-    [one] A forager of { seat-name } lives
-   *[other] { $count } foragers of { seat-name } live
+    [one] A forager { of-seat } lives
+   *[other] { $count } foragers { of-seat } live
 } again.
 log-injured = { $count ->
-    [one] A soldier of { seat-name } is
-   *[other] { $count } soldiers of { seat-name } are
+    [one] A soldier { of-seat } is
+   *[other] { $count } soldiers { of-seat } are
 } injured.
 log-recovered = { $count ->
-    [one] A soldier of { seat-name } has
-   *[other] { $count } soldiers of { seat-name } have
+    [one] A soldier { of-seat } has
+   *[other] { $count } soldiers { of-seat } have
 } recovered.
-log-mutiny = A mutiny breaks out in the hive of { seat-name }.
+log-mutiny = A mutiny breaks out in the hive { of-seat }.
 log-drift-home = { seat-name } has brought the drifting bee home.
 log-round = Round { $round } begins with { seat-name }.
 log-extinct = { seat-name } has no forager left and cannot win.

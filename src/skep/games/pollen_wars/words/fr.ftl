@@ -19,6 +19,14 @@ other-name = { $other ->
     [4] Violette
    *[5] Blanche
 }
+of-seat = { $seat ->
+    [3] d’Orange
+   *[other] de { seat-name }
+}
+of-other = { $other ->
+    [3] d’Orange
+   *[other] de { other-name }
+}
 card-name = { $card ->
     [H1] Mutinerie !
     [H2] Rayon de secours
@@ -190,11 +198,11 @@ log-stay-out = { seat-name } reste en dehors.
 log-hex = { seat-name } choisit { $hex }.
 log-queen = { seat-name } choisit { other-name }.
 log-dormant = { seat-name } choisit la carte endormie { $slot }.
-log-play = { seat-name } joue { card-name }.
-log-commit = { seat-name } engage { card-name }.
-log-discard = { seat-name } défausse { card-name }.
-log-give = { seat-name } donne { card-name }.
-log-ask = { seat-name } demande { card-name }.
+log-play = { seat-name } joue « { card-name } ».
+log-commit = { seat-name } engage « { card-name } ».
+log-discard = { seat-name } défausse « { card-name } ».
+log-give = { seat-name } donne « { card-name } ».
+log-ask = { seat-name } demande « { card-name } ».
 log-ask-any-honey = { seat-name } demande une carte Miel quelconque.
 log-ask-any-jelly = { seat-name } demande une carte Gelée royale quelconque.
 log-give-pollen = { seat-name } offre { grains }.
@@ -205,7 +213,7 @@ log-tile = { seat-name } pose la tuile { $tile }.
 log-centre = { seat-name } pose le centre, face { $side }.
 log-pattern = { seat-name } distribue le motif { pattern-name }.
 log-ladybird = { seat-name } distribue une coccinelle à { $spots } points.
-log-card = { seat-name } distribue { card-name }.
+log-card = { seat-name } distribue « { card-name } ».
 log-peace = Le dé montre la paix.
 log-varroa = Le dé montre le varroa.
 log-rock = La tuile { $tile } est posée face rochers.
@@ -222,20 +230,20 @@ log-felled = { seat-name } abat l’arbre en { $hex } : le champignon a disparu.
 log-own-pattern = { seat-name } a le motif { pattern-name }.
 log-spots = { seat-name } a la coccinelle à { $spots } points.
 log-waits = { seat-name } n’interrompt pas.
-log-would-play = { seat-name } jouerait { card-name }.
+log-would-play = { seat-name } jouerait « { card-name } ».
 log-raids = { seat-name } mène un raid contre { other-name }.
 log-proposed = { seat-name } fait une offre à { other-name }.
-log-drew-card = { seat-name } pioche { card-name }.
+log-drew-card = { seat-name } pioche « { card-name } ».
 log-drew-back = { seat-name } pioche une { deck-name }.
 log-drew-blue = { seat-name } pioche { card-name } et doit la jouer.
 log-stole-card = { seat-name } vole { card-name } à { other-name }.
 log-stole-back = { seat-name } vole une { deck-name } à { other-name }.
-log-interrupts = { seat-name } interrompt avec { card-name }.
+log-interrupts = { seat-name } interrompt avec « { card-name } ».
 log-no-target = { card-name } ne trouve pas de cible et est défaussée.
 log-blocked = { card-name } est arrêtée.
-log-blocked-raid = Le raid de { seat-name } est arrêté.
-log-threw = { seat-name } défausse { card-name }.
-log-saw-card = { seat-name } voit { card-name } dans la main de { other-name }.
+log-blocked-raid = Le raid { of-seat } est arrêté.
+log-threw = { seat-name } défausse « { card-name } ».
+log-saw-card = { seat-name } voit { card-name } dans la main { of-other }.
 log-knows = { seat-name } sait que { other-name } a le motif { pattern-name }.
 log-knows-slot = La carte endormie { $slot } est { pattern-name }.
 log-recalled = { seat-name } rappelle { $count ->
@@ -256,29 +264,29 @@ log-round-end-pattern = Un motif est complet : la manche se termine.
 log-round-end-goal = Une ruche est pleine : la manche se termine.
 log-round-end-cap = Le dernier tour de la manche est passé.
 log-scored = { seat-name } montre le motif { pattern-name } en { $hexes } : { grains }.
-log-home = Les autres abeilles de { seat-name } rapportent { grains }.
-log-from = { seat-name } reçoit { grains } de { other-name }.
+log-home = Les autres abeilles { of-seat } rapportent { grains }.
+log-from = { seat-name } reçoit { grains } { of-other }.
 log-gains = { seat-name } gagne { grains }.
 log-pays = { seat-name } paie { grains }.
-log-infested = La ruche de { seat-name } est infestée.
-log-cured = La ruche de { seat-name } est guérie.
+log-infested = La ruche { of-seat } est infestée.
+log-cured = La ruche { of-seat } est guérie.
 log-died = { $count ->
-    [one] Une butineuse de { seat-name } meurt
-   *[other] { $count } butineuses de { seat-name } meurent
+    [one] Une butineuse { of-seat } meurt
+   *[other] { $count } butineuses { of-seat } meurent
 } du varroa.
 log-revived = { $count ->
-    [one] Une butineuse de { seat-name } revit
-   *[other] { $count } butineuses de { seat-name } revivent
+    [one] Une butineuse { of-seat } revit
+   *[other] { $count } butineuses { of-seat } revivent
 }.
 log-injured = { $count ->
-    [one] Une soldate de { seat-name } est blessée
-   *[other] { $count } soldates de { seat-name } sont blessées
+    [one] Une soldate { of-seat } est blessée
+   *[other] { $count } soldates { of-seat } sont blessées
 }.
 log-recovered = { $count ->
-    [one] Une soldate de { seat-name } est remise
-   *[other] { $count } soldates de { seat-name } sont remises
+    [one] Une soldate { of-seat } est remise
+   *[other] { $count } soldates { of-seat } sont remises
 }.
-log-mutiny = Une mutinerie éclate dans la ruche de { seat-name }.
+log-mutiny = Une mutinerie éclate dans la ruche { of-seat }.
 log-drift-home = { seat-name } a ramené l’abeille errante.
 log-round = La manche { $round } commence avec { seat-name }.
 log-extinct = { seat-name } n’a plus de butineuse et ne peut pas gagner.
