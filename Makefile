@@ -8,7 +8,7 @@ GAMES  ?= 1
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types layers rules core page page-tests python-tests compiled-tests \
+.PHONY: help play test lint types layers rules core page page-tests python-tests browser-tests compiled-tests \
         conformance bench wheel clean chromium
 
 help: ## list the targets
@@ -17,7 +17,7 @@ help: ## list the targets
 play: $(VENV)/.play page core ## set up, build, start the server and open the games
 	PYTHONPATH=$(CORE) $(BIN)/skep serve --open $(ARGS)
 
-test: $(VENV)/.test lint types layers page core page-tests rules compiled-tests python-tests ## set up and run everything
+test: $(VENV)/.test lint types layers page core page-tests rules compiled-tests browser-tests python-tests ## set up and run everything
 
 # ------------------------------------------------------------------ environment
 
@@ -68,9 +68,13 @@ page-tests: $(VENV)/.test
 
 # The conformance suite runs on the compiled build only, where it is 20 times quicker;
 # test_compiled.py shows that both builds play the same games.
-python-tests: $(VENV)/.test page core chromium
+python-tests: $(VENV)/.test page core
 	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 --dist loadgroup \
-	  --ignore tests/conformance/test_conformance.py
+	  --ignore tests/conformance/test_conformance.py --ignore tests/browser
+
+# A browser's driver keeps an event loop running, so these have a process of their own.
+browser-tests: $(VENV)/.test page core chromium
+	$(BIN)/python -m pytest -q tests/browser
 
 compiled-tests: $(VENV)/.test core
 	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 \

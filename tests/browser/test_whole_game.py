@@ -9,7 +9,7 @@ from browser.visitor import Visitor
 
 ON_BOARD = 5
 """So many bees are moved on the board itself; everything else is chosen from the list."""
-RELOAD_AT = 12
+RELOAD_AT = 3
 MOST = 600
 
 
