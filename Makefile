@@ -66,7 +66,7 @@ page-tests: $(VENV)/.test
 	$(BIN)/python tools/build_page.py check
 	$(BIN)/python tools/build_page.py test
 
-# The conformance suite runs on the compiled build only, where it is 20 times quicker;
+# The conformance suite runs on the compiled build only, where it is much quicker;
 # test_compiled.py shows that both builds play the same games.
 python-tests: $(VENV)/.test page core
 	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 --dist loadgroup \

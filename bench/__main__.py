@@ -75,7 +75,7 @@ BARS = (
         "driven from Python, choices checked: PollenNation / OpenSpiel's mancala",
         "checked",
         "mancala checked",
-        1,
+        2,
     ),
 )
 MOST_NANOSECONDS = 1000

@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
 STAMP = "compiled.stamp"
-PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 20 times slower."
+PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
 
 SETUP = """
 import os
@@ -28,7 +28,7 @@ import sys
 from setuptools import setup
 from mypyc.build import mypycify
 # One group for the kernel and the players, one for each game: within a group calls are C calls, and
-# all of it in one group took three times as long to compile (570 s against 180 s on two cores).
+# all of it in one group took 544 s of CPU to compile against 279 s, which two cores share.
 groups = {}
 for module in sys.argv.pop().split(","):
     parts = module.split("/")

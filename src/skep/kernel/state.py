@@ -204,7 +204,7 @@ class State:
         """Have the seat's choices in the buffer; False if it owes none.
 
         They stay there until the next choice is made: `apply` after `legal` need not list them
-        again, which is worth a fifth of the time when a game is driven from outside.
+        again.
         """
         if not self.has_actor(seat):
             return False
