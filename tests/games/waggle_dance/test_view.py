@@ -53,3 +53,19 @@ def test_an_observation_is_the_same_in_worlds_a_seat_cannot_tell_apart() -> None
     for seed in range(5):
         assert state.determinize(0, Random(seed)).observe(0) == seen
     assert state.observe(1) != seen
+
+
+def test_who_is_asked_for_a_bee_sees_where_each_value_could_go() -> None:
+    state = table("place", ["", "honey"], free={0: "12", 1: "1"}, slots={"A": "1....."})
+    places = view(state, 0)["reach"]
+    assert list(places[0]) == ["C", "E", "G", "D1", "r1"]
+    assert list(places[1]) == ["A", "C", "E", "G", "D2", "r1"]
+    assert places[1]["D2"] == state.game.choice("to D2")
+    choose(state, "0 die 2")
+    assert view(state, 0)["reach"] is None
+
+
+def test_cubes_still_to_be_stored_are_shown() -> None:
+    state = table("D", ["", ""], flowers={"D1": ["1"], "D6": ["6"]})
+    choose(state, "0 put r1")
+    assert (view(state)["cube"], view(state)["transit"]) == ("white", [1, 0, 0, 0, 0, 2])

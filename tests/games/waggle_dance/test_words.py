@@ -69,7 +69,7 @@ def test_what_follows_from_a_choice_is_told() -> None:
     choice = before.game.choice("to D3")
     after.apply(1, choice)
     names = [name for name, _ in before.game.tell(before, 1, choice, after, 0)]
-    assert names == ["log-to-flower", "log-hatched", "log-rooms", "log-night", "log-award"]
+    assert names == ["log-to-flower", "log-night", "log-rooms", "log-hatched", "log-award"]
 
 
 def test_the_sketch_shows_hives_flowers_and_cards() -> None:

@@ -15,7 +15,10 @@
      "spot": "D4" | "A" | "r2" | null,   # where that bee is moved from (Feint, Dirty Trick)
      "rival": 2 | null,            # the opponent a card is played on
      "cube": "white" | "egg" | null,     # to be stored, just traded away, or being moved
-     "room": 2 | null,             # the room traded, moved or hatched from, or turned to honey
+     "reach": [{"A": 15, "D1": 19, "r1": 25}, …] | null,   # asked for a bee: where one of each
+                                   # value could go, with the choice that places it there
+     "transit": [0,0,0,0,0,0],     # cubes taken and not yet stored, by colour
+     "room": 2 | null,             # traded, moved, mixed or hatched from, or turned to honey
      "moves_left": 5 | null,       # in step F and in a Mix
      "mix": [1, 3] | null,         # the two rooms of a Mix in progress
      "cards": {"A": [slot ×6], "C": …, "E": …, "G": …},   # slot: null free, a seat, or "blocked"
@@ -57,11 +60,13 @@ from skep.games.waggle_dance.cells import (
     ALL_VALUES,
     ANY_PAIR,
     ASK,
+    ASK_BEE,
     ASK_EXPERT_A,
     ASK_EXPERT_B,
     ASK_FEINT_DIE,
     ASK_FEINT_TO,
     ASK_KEEP,
+    ASK_MIX_TO,
     ASK_MOVE_BACK,
     ASK_MOVE_COLOUR,
     ASK_MOVE_PUT,
@@ -135,6 +140,7 @@ from skep.games.waggle_dance.cells import (
     STAGE_OVER,
     TILES,
     TINT,
+    TRANSIT,
     TYPES,
     VALUE,
     VOL_LEFT,
@@ -142,11 +148,12 @@ from skep.games.waggle_dance.cells import (
     bees_of,
     cubes_of,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS
+from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, TO, WIDTH
 from skep.games.waggle_dance.ending import rank
 from skep.games.waggle_dance.hive import cubes_in_hive, first_room
 from skep.games.waggle_dance.honey import NO_CARDS, group_marks, honey_sets, link_marks
 from skep.games.waggle_dance.nectar import award_all
+from skep.games.waggle_dance.places import fill_places
 from skep.games.waggle_dance.queen import waiting
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
@@ -213,10 +220,29 @@ def question(t: vec[i64]) -> dict[str, object]:
         "spot": place_name(t[SPOT]) if kind in WITH_SPOT else None,
         "rival": t[RIVAL] if kind in WITH_RIVAL else None,
         "cube": cube_name(t[TINT]) if kind in WITH_CUBE else None,
-        "room": t[ROOM] + 1 if kind in WITH_ROOM else None,
+        "reach": reach(t, t[ACTOR]) if kind == ASK_BEE else None,
+        "transit": [t[TRANSIT + colour] for colour in range(COLOURS)],
+        "room": room_asked(t),
         "moves_left": moves if moves >= 0 and (t[MIXING] or t[STAGE] == STAGE_F) else None,
         "mix": [t[MIX_A] + 1, t[MIX_B] + 1] if t[MIXING] > 0 else None,
     }
+
+
+def room_asked(t: vec[i64]) -> int | None:
+    """The room the question is about, numbered from 1."""
+    if t[ASK] == ASK_MIX_TO:
+        return int(t[MIX_A]) + 1
+    return int(t[ROOM]) + 1 if t[ASK] in WITH_ROOM else None
+
+
+def reach(t: vec[i64], seat: i64) -> list[dict[str, int]]:
+    """R3.4 for each value: places by name, each with the choice `to` it."""
+    found: list[dict[str, int]] = []
+    out = vec[i64]([0] * WIDTH)
+    for value in range(FACES):
+        count = fill_places(t, seat, value, -1, TO, out, 0)
+        found.append({place_name(out[each] - TO): int(out[each]) for each in range(count)})
+    return found
 
 
 def place_name(place: i64) -> str:

@@ -12,10 +12,11 @@ from skep.games.waggle_dance.describe import describe
 from skep.games.waggle_dance.flow import settle
 from skep.games.waggle_dance.observe import observation_size
 from skep.games.waggle_dance.options import resolve
-from skep.games.waggle_dance.phrases import outcome, phrase
+from skep.games.waggle_dance.phrases import phrase
 from skep.games.waggle_dance.setup import lay_out
 from skep.games.waggle_dance.sketch import sketch
 from skep.games.waggle_dance.state import WaggleState
+from skep.games.waggle_dance.story import in_context, outcome
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
@@ -67,9 +68,11 @@ class WaggleDance(Game):
     def tell(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
-        told = super().tell(before, seat, choice, after, viewer)
+        told: list[Phrase] = []
+        for said in super().tell(before, seat, choice, after, viewer):
+            told += in_context(before.cells, after.cells, self.variant, said)
         hidden = before.shows(seat, choice, viewer) == HIDDEN
-        return told + outcome(before.cells, after.cells, self.variant, self.edition, hidden)
+        return told + outcome(before.cells, after.cells, self.variant, self.edition, choice, hidden)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return sketch(view, say)

@@ -161,12 +161,12 @@ option-first = { first-name } begins
 
 log-pass = { seat-name } passes.
 log-done = { seat-name } is done.
-log-return = { seat-name } gives a cube back.
+log-return = { seat-name } gives a { colour-name } cube back.
 log-die = { seat-name } takes a bee that shows { $value }.
 log-face = { seat-name } turns the bee to { $value }.
-log-to-slot = { seat-name } places it on { slots-name }.
-log-to-flower = { seat-name } places it on flower D{ $flower }, { colour-name }.
-log-to-room = { seat-name } places it in room { $room }.
+log-to-slot = { seat-name } places a { $value } on { slots-name }.
+log-to-flower = { seat-name } places a { $value } on flower D{ $flower }, { colour-name }.
+log-to-room = { seat-name } places a { $value } in room { $room }.
 log-from-slot = { seat-name } takes a bee from card { $slots }.
 log-from-flower = { seat-name } picks a bee on flower D{ $flower }.
 log-from-room = { seat-name } picks room { $room }.
@@ -176,7 +176,7 @@ log-none = { seat-name } places no bee this turn.
 log-seat = { seat-name } picks { other-name }.
 log-flower = { seat-name } picks flower D{ $flower }, { colour-name }.
 log-pair = { seat-name } uses the pair of { $value }s.
-log-put = { seat-name } fills room { $room }.
+log-put = { seat-name } puts a { colour-name } cube into room { $room }.
 log-colour = { seat-name } names { colour-name }.
 log-trade = { seat-name } trades from room { $room }.
 log-honey = { seat-name } makes honey in room { $room }.
@@ -194,6 +194,23 @@ log-block = Slot { $number } of card { $slots } is covered.
 log-remove = { card-name } is not in this game.
 log-card = The card drawn is { card-name }.
 log-first = { first-name } begins.
+log-put-egg = { seat-name } puts an egg into room { $room }.
+log-moved = { seat-name } moves a { colour-name } cube from room { $other } to room { $room }.
+log-traded = { seat-name } trades { $given ->
+    [egg] an egg
+    [white] 2 white
+    [yellow] 2 yellow
+    [orange] 2 orange
+    [pink] 2 { $edition ->
+        [pollen] red
+       *[nectar] pink
+    }
+    [violet] 2 violet
+   *[blue] 2 blue
+} for 1 { colour-name }.
+log-mix = { seat-name } mixes rooms { $other } and { $room }.
+log-rolled = { seat-name } rolls { $bees }.
+log-first-roll = { seat-name } rolls a { $value } for the first turn.
 log-drew = { seat-name } draws a Queen card.
 log-scouted = { seat-name } keeps one of the cards.
 log-discard = { card-name } is discarded.

@@ -161,12 +161,12 @@ option-first = { first-name } commence
 
 log-pass = { seat-name } passe.
 log-done = { seat-name } a terminé.
-log-return = { seat-name } rend un cube.
+log-return = { seat-name } rend un cube { colour-name }.
 log-die = { seat-name } prend une abeille qui montre { $value }.
 log-face = { seat-name } tourne l’abeille sur { $value }.
-log-to-slot = { seat-name } la place sur { slots-name }.
-log-to-flower = { seat-name } la place sur la fleur D{ $flower } ({ colour-name }).
-log-to-room = { seat-name } la place dans la salle { $room }.
+log-to-slot = { seat-name } place un { $value } sur { slots-name }.
+log-to-flower = { seat-name } place un { $value } sur la fleur D{ $flower } ({ colour-name }).
+log-to-room = { seat-name } place un { $value } dans la salle { $room }.
 log-from-slot = { seat-name } reprend une abeille de la carte { $slots }.
 log-from-flower = { seat-name } choisit une abeille de la fleur D{ $flower }.
 log-from-room = { seat-name } choisit la salle { $room }.
@@ -176,7 +176,7 @@ log-none = { seat-name } ne place pas d’abeille ce tour-ci.
 log-seat = { seat-name } désigne { other-name }.
 log-flower = { seat-name } désigne la fleur D{ $flower } ({ colour-name }).
 log-pair = { seat-name } utilise la paire de { $value }.
-log-put = { seat-name } remplit la salle { $room }.
+log-put = { seat-name } met un cube { colour-name } dans la salle { $room }.
 log-colour = { seat-name } annonce la couleur { colour-name }.
 log-trade = { seat-name } échange depuis la salle { $room }.
 log-honey = { seat-name } fait du miel dans la salle { $room }.
@@ -194,6 +194,23 @@ log-block = La case { $number } de la carte { $slots } est couverte.
 log-remove = { card-name } n’est pas de cette partie.
 log-card = La carte piochée est { card-name }.
 log-first = { first-name } commence.
+log-put-egg = { seat-name } met un œuf dans la salle { $room }.
+log-moved = { seat-name } déplace un cube { colour-name } de la salle { $other } à la salle { $room }.
+log-traded = { seat-name } échange { $given ->
+    [egg] un œuf
+    [white] 2 blancs
+    [yellow] 2 jaunes
+    [orange] 2 oranges
+    [pink] 2 { $edition ->
+        [pollen] rouges
+       *[nectar] roses
+    }
+    [violet] 2 violets
+   *[blue] 2 bleus
+} contre 1 { colour-name }.
+log-mix = { seat-name } mélange les salles { $other } et { $room }.
+log-rolled = { seat-name } lance { $bees }.
+log-first-roll = { seat-name } lance un { $value } pour désigner le premier joueur.
 log-drew = { seat-name } pioche une carte de la Reine.
 log-scouted = { seat-name } garde une des cartes.
 log-discard = { card-name } est défaussée.
