@@ -54,7 +54,8 @@ def test_a_window_is_over_when_the_round_ends_in_it() -> None:
 def test_nobody_sees_who_is_asked_or_has_answered() -> None:
     table = Table(patterns=QUIET, foragers=OUT, hives=FLYERS).play(0, "send forager", "i9")
     before = [(table.view(seat), table.state.awaited(seat)) for seat in (0, 1, None)]
-    assert table.view(1)["stack"][-1] == {"what": "window", "kind": "mid", "mine": True}
+    asked = {"what": "window", "kind": "mid", "mine": True, "concerns": []}
+    assert table.view(1)["stack"][-1] == asked
     table.play(2, "pass")
     assert [(table.view(seat), table.state.awaited(seat)) for seat in (0, 1, None)] == before
     assert table.state.awaited(None) == ()

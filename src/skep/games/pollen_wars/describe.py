@@ -10,7 +10,8 @@
      "goal": 30, "raids": true, "infestation": true,
      "offers_left": 2 | null,      # trade offers left this turn, for the active queen alone
      "field": [                    # 61 hexes, a1 first
-       {"name": "d4", "q": -1, "r": 1,          # axial, pointy top; the centre e5 is (0, 0)
+       {"name": "d4", "choice": 39,             # the number of the choice that names it
+        "q": -1, "r": 1,           # axial, pointy top; the centre e5 is (0, 0)
         "tile": 12 | null,         # position (1–13) of the tile it belongs to
         "ground": "flower" | "rock" | null,     # null: no tile laid yet
         "flowers": 2,              # what a bee finds: 0 on rock and under a tile
@@ -20,7 +21,8 @@
         "usable": false}],         # for this viewer's pattern
      "tiles": ["4A", …],           # laid at positions 1, 2, …
      "hives": [
-       {"seat": 0, "colour": "pink", "symbol": "♥", "pollen": 5, "infested": true, "spots": 4,
+       {"seat": 0, "choice": 79, "colour": "pink", "symbol": "♥",
+        "pollen": 5, "infested": true, "spots": 4,
         "foragers": {"home": 9, "field": 0, "dead": 0},
         "soldiers": {"ready": 5, "field": 0, "injured": 0, "due": 0},  # due: back after her turn
         "cards": {"honey": 1, "jelly": 1}, "limit": 3,
@@ -33,7 +35,7 @@
         "eliminated": false}],
      "cards": {"H7": {"timing": "green" | "blue" | "yellow", "attack": 0, "defence": 1}, …},
      "patterns": [{"number": 1, "name": "line", "hexes": [[0, 0], …]}],   # the seven shapes
-     "dormant": [{"slot": 1, "pattern": 7 | null}],
+     "dormant": [{"slot": 1, "choice": 85, "pattern": 7 | null}],
      "decks": {"honey": {"cards": 44, "discards": {"H1": 2}}, "jelly": {…}},
      "unseen": {"H1": 4, …},       # copies this viewer sees nowhere: in decks or others' hands
      "aims": [{"hexes": ["d4", …], "missing": ["d6"], "flowers": 10}],    # nearest own placements
@@ -41,6 +43,7 @@
      "last_mutiny": 1 | null,
      "stack": [scene, …],          # what is being resolved, the innermost last: see `scene.py`
      "trade": {…} | null,          # see `scene.py`
+     "plans": {…}, "terms": {…}, "tray": […],   # what could follow: see `plans.py`
      "end": {"cause": "goal" | "extinction" | "rounds", "winners": [1]} | null
     }
 
@@ -54,7 +57,16 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.aims import best_aims
 from skep.games.pollen_wars.bees import flowers, hive
-from skep.games.pollen_wars.choices import CARDS, HEXES, HONEY_KINDS, KINDS, QUEENS
+from skep.games.pollen_wars.choices import (
+    CARDS,
+    DORMANT,
+    HEX,
+    HEXES,
+    HONEY_KINDS,
+    KINDS,
+    QUEEN,
+    QUEENS,
+)
 from skep.games.pollen_wars.field import PATTERN_CARDS, TIMINGS, axial
 from skep.games.pollen_wars.hands import sure_at
 from skep.games.pollen_wars.layout import (
@@ -108,6 +120,7 @@ from skep.games.pollen_wars.layout import (
     WINNERS,
     A,
 )
+from skep.games.pollen_wars.plans import plans, terms, tray
 from skep.games.pollen_wars.rules import TRADE_OFF, Rules
 from skep.games.pollen_wars.scene import (
     asked,
@@ -131,13 +144,16 @@ POSITIONS: Final = 13
 def describe(g: Rules, c: vec[i64], viewer: int) -> View:
     """The whole table as this viewer knows it."""
     begun = c[ROUND] > 0
+    ask = asked(c)
+    actor = who_decides(g, c)
+    decides = actor == viewer and viewer >= 0
     return {
         "round": int(c[ROUND]),
         "turn": int(c[TURNS]),
         "phase": phase(c),
         "mode": mode(c),
-        "ask": asked(c),
-        "actor": who_decides(g, c),
+        "ask": ask,
+        "actor": actor,
         "active": int(c[ACTIVE]) if begun and c[DEPTH] > 0 else None,
         "first": int(c[FIRST]) if c[SPOTS + hive(0)] else None,
         "goal": int(g.goal),
@@ -157,6 +173,9 @@ def describe(g: Rules, c: vec[i64], viewer: int) -> View:
         "last_mutiny": seat_or_none(c[LAST_MUTINY]),
         "stack": scenes(g, c, viewer),
         "trade": trade_of(c),
+        "plans": plans(g, c, viewer, ask) if decides else {},
+        "terms": terms(g, c, viewer, ask) if decides else {},
+        "tray": tray(g, c, ask),
         "end": end(g, c) if c[DEPTH] == 0 else None,
     }
 
@@ -195,6 +214,7 @@ def ground(g: Rules, c: vec[i64], spot: int, position: int) -> View:
     cover = c[COVER + spot]
     return {
         "name": name,
+        "choice": HEX + spot,
         "q": q,
         "r": r,
         "tile": position + 1,
@@ -229,6 +249,7 @@ def hive_of(c: vec[i64], queen: int, viewer: int) -> View:
     living = int(c[at + FORAGERS])
     return {
         "seat": queen,
+        "choice": QUEEN + queen,
         "colour": QUEENS[queen],
         "symbol": SYMBOLS[queen],
         "pollen": int(c[at + POLLEN]),
@@ -289,7 +310,10 @@ def shapes(g: Rules) -> list[View]:
 
 def dormant(g: Rules, c: vec[i64]) -> list[View]:
     slots = range(PATTERN_CARDS - int(g.players))
-    return [{"slot": slot + 1, "pattern": pattern_at(c, SLOT + slot)} for slot in slots]
+    return [
+        {"slot": slot + 1, "choice": DORMANT + slot, "pattern": pattern_at(c, SLOT + slot)}
+        for slot in slots
+    ]
 
 
 def deck(c: vec[i64], size: int) -> View:

@@ -6,7 +6,8 @@ view's "stack" is one of
     {"what": "turn", "queen": 0, "from": "d4" | null}           # from: the bee being moved
     {"what": "card", "card": "H11" | null, "queen": 1, "targets": [target, …], "blocked": false}
     {"what": "window", "kind": "open" | "mid" | "announce" | "block" | "dusk" | "after",
-     "mine": false}                                             # does this viewer owe an answer?
+     "mine": false,                # does this viewer owe an answer?
+     "concerns": []}               # and if so, why it may matter to her: see `concerns.py`
     {"what": "raid", "attacker": 0, "defender": 1, "by": 0,     # by: who announced it
      "stage": "announced" | "recall" | "battle",
      "recalled": ["g4"],           # picked so far, for the defender
@@ -31,6 +32,7 @@ from skep.games.pollen_wars.aims import hexes_of
 from skep.games.pollen_wars.bees import BY_CAP, BY_GOAL, BY_PATTERN, hive
 from skep.games.pollen_wars.cards import DRAWING, FIRST_TARGET, PICKING, SECOND_TARGET
 from skep.games.pollen_wars.choices import CARDS, DORMANT, HEX, KINDS, PROMISES, QUEEN
+from skep.games.pollen_wars.concerns import concerns
 from skep.games.pollen_wars.dawn import CUT, DRIFT_TO, ROLLING
 from skep.games.pollen_wars.dawn import WILD_BEES as DAWN_WILD_BEES
 from skep.games.pollen_wars.dusk import TAKE
@@ -230,7 +232,8 @@ def scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
         return card_scene(g, c, f)
     if kind == WINDOW:
         mine = viewer >= 0 and c[f + STAGE] != 0 and owes_answer(c, viewer)
-        return {"what": "window", "kind": WINDOWS[c[f + A]], "mine": mine}
+        why = concerns(g, c, f, viewer) if mine else []
+        return {"what": "window", "kind": WINDOWS[c[f + A]], "mine": mine, "concerns": why}
     if kind == BATTLE:
         return raid_scene(g, c, f, viewer)
     if kind == DUSK:
