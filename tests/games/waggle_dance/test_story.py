@@ -4,12 +4,11 @@ import pytest
 
 from games.waggle_dance.tables import table
 from skep.games.waggle_dance import KIND
-from skep.games.waggle_dance.state import WaggleState
-from skep.kernel import CHANCE
+from skep.kernel import CHANCE, State
 from skep.words import Words
 
 
-def told(state: WaggleState, *turns: str, viewer: int = 1) -> list[str]:
+def told(state: State, *turns: str, viewer: int = 1) -> list[str]:
     """Make the choices; all that the viewer is told of them, in English."""
     words = Words("en", KIND)
     said: list[str] = []
@@ -32,7 +31,6 @@ def test_a_placement_is_told_once_with_the_bees_value() -> None:
 def test_a_seats_roll_is_told_when_its_last_die_lies() -> None:
     game = KIND.build({"players": 2, "start_bees": 2, "first_player": "seat0", "blockers": "none"})
     state = game.start()
-    assert isinstance(state, WaggleState)
     while state.legal(CHANCE)[0] != game.choice("roll 1"):
         state.apply(CHANCE, state.legal(CHANCE)[0])
     assert told(state, "chance roll 5", "chance roll 2") == ["Violet rolls 2 5."]
@@ -70,9 +68,14 @@ def test_a_move_tells_which_cube_went_where() -> None:
 def test_the_first_round_is_announced() -> None:
     game = KIND.build({"players": 2, "queen_deck": "all14"})
     state = game.start()
-    assert isinstance(state, WaggleState)
     assert told(state, "chance roll 5", "chance roll 2") == [
         "Violet rolls a 5 for the first turn.",
         "Yellow rolls a 2 for the first turn.",
         "Round 1: Violet is first.",
     ]
+
+
+def test_a_card_drawn_says_to_whom_it_went() -> None:
+    state = table("G", slots={"G": "0....."})
+    assert told(state.clone(), "chance card mix", viewer=0)[0] == "Violet draws Mix."
+    assert told(state, "chance card mix")[0] == "Violet draws a Queen card."

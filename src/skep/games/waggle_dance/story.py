@@ -26,6 +26,7 @@ from skep.games.waggle_dance.cells import (
     ASK_MOVE_PUT,
     ASK_PLACE,
     ASK_ROLL,
+    ASK_SCOUT,
     ASK_STORE,
     ASK_TRADE_GIVE,
     ASK_TRADE_PUT,
@@ -41,6 +42,7 @@ from skep.games.waggle_dance.cells import (
     FIRST_SEAT,
     FREE,
     HONEYS,
+    LAST_CHANCE,
     MIX_A,
     ROOM,
     ROOMS,
@@ -78,17 +80,31 @@ CUBE_PUT: Final = (ASK_STORE, ASK_TRADE_PUT)
 def in_context(before: vec[i64], after: vec[i64], v: Variant, said: Phrase) -> list[Phrase]:
     """The sentence of a choice, with what was asked before it; nothing if it only leads on."""
     kind = before[ASK]
-    name, details = said
-    if kind in QUIET or after[ASK] in LEADS_ON.get(name, ()):
+    if kind in QUIET or after[ASK] in LEADS_ON.get(said[0], ()):
         return []
+    return [by_chance(before, v, said) if kind <= LAST_CHANCE else by_seat(before, said)]
+
+
+def by_chance(before: vec[i64], v: Variant, said: Phrase) -> Phrase:
+    """Whose die or card it is."""
+    kind = before[ASK]
+    name, details = said
+    own = {**details, "seat": int(seat_at(before, before[TURN], v.players))}
     if kind == ASK_FIRST_ROLL:
-        roller = int(seat_at(before, before[TURN], v.players))
-        return [("log-first-roll", {**details, "seat": roller})]
+        return "log-first-roll", own
+    if kind == ASK_SCOUT:
+        return "log-scout-card", own
+    return (name, own) if kind == ASK_CARD else said
+
+
+def by_seat(before: vec[i64], said: Phrase) -> Phrase:
+    kind = before[ASK]
+    name, details = said
     if kind == ASK_PLACE or kind == ASK_FEINT_TO:
-        return [(name, {**details, "value": int(before[VALUE]) + 1})]
+        return name, {**details, "value": int(before[VALUE]) + 1}
     if kind == ASK_MIX_TO:
-        return [("log-mix", {**details, "other": int(before[MIX_A]) + 1})]
-    return [with_cube(before, said)] if kind >= ASK_STORE else [said]
+        return "log-mix", {**details, "other": int(before[MIX_A]) + 1}
+    return with_cube(before, said) if kind >= ASK_STORE else said
 
 
 def with_cube(before: vec[i64], said: Phrase) -> Phrase:
