@@ -4,6 +4,7 @@
     greedy:lines=256                  the best position within its own turn
     mcts:simulations=400              tree search, by effort …
     mcts:seconds=0.5                  … or by time
+    network:file=learned.net          a learned player
 
 A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 """
@@ -14,13 +15,14 @@ from dataclasses import dataclass
 from skep.bots.bot import Bot, RandomBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
+from skep.bots.network import NetworkBot, read_network
 from skep.kernel.errors import BadOption, named
 from skep.kernel.game import GameKind
 
 UNLIMITED = 1 << 40
 DEFAULT_SIMULATIONS = 400
 
-Values = Mapping[str, float]
+Values = Mapping[str, float | str]
 
 
 @dataclass(frozen=True)
@@ -47,10 +49,22 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class File:
+    """The path of a file a bot reads."""
+
+    default: str = ""
+
+    def read(self, bot: str, name: str, text: str) -> str:
+        if not text:
+            raise BadOption(f"'{name}' of bot '{bot}' cannot be empty: it is the path of a file")
+        return text
+
+
+@dataclass(frozen=True)
 class BotKind:
     """A kind of bot: its parameters and how to make one from a seed and their values."""
 
-    parameters: Mapping[str, Parameter]
+    parameters: Mapping[str, Parameter | File]
     make: Callable[[int, Values], Bot]
 
 
@@ -64,7 +78,7 @@ def make_greedy(seed: int, values: Values) -> Bot:
 
 def make_mcts(seed: int, values: Values) -> Bot:
     simulations = int(values["simulations"])
-    seconds = values["seconds"]
+    seconds = float(values["seconds"])
     if not simulations:
         simulations = UNLIMITED if seconds else DEFAULT_SIMULATIONS
     return MctsBot(
@@ -72,9 +86,13 @@ def make_mcts(seed: int, values: Values) -> Bot:
         simulations,
         seconds,
         int(values["cutoff"]),
-        values["exploration"],
+        float(values["exploration"]),
         bool(values["weighted"]),
     )
+
+
+def make_network(seed: int, values: Values) -> Bot:
+    return NetworkBot(seed, read_network(str(values["file"])))
 
 
 BOTS: dict[str, BotKind] = {
@@ -92,6 +110,7 @@ BOTS: dict[str, BotKind] = {
         },
         make_mcts,
     ),
+    "network": BotKind({"file": File()}, make_network),
 }
 """Every kind of bot by name."""
 
@@ -103,7 +122,9 @@ def make_bot(spec: str, seed: int, kind: GameKind | None = None) -> Bot:
     if name not in BOTS:
         raise BadOption(f"there is no bot '{name}': there are {named([*levels, *BOTS])}")
     chosen = BOTS[name]
-    values = {each: parameter.default for each, parameter in chosen.parameters.items()}
+    values: dict[str, float | str] = {
+        each: parameter.default for each, parameter in chosen.parameters.items()
+    }
     for part in rest.split(",") if colon else []:
         key, equals, text = part.partition("=")
         if key not in values or not equals:
