@@ -69,7 +69,7 @@ def test_plans_are_what_the_rules_then_offer(players: int) -> None:
         if view["ask"] in TURN_ASKS:
             assert {int(each) for each in view["plans"]} <= set(legal)
         choice = legal[rng.randrange(len(legal))]
-        branch = view["plans"].get(str(choice))
+        branch = view["plans"].get(str(choice)) if view["ask"] in TURN_ASKS else None
         state.apply(seat, choice)
         while branch:
             following = state.legal(seat)
@@ -79,6 +79,19 @@ def test_plans_are_what_the_rules_then_offer(players: int) -> None:
             branch = branch[str(choice)]
             state.apply(seat, choice)
     assert compared > 50
+
+
+@rule("R3.4")
+def test_a_helper_is_told_what_she_could_commit_to_each_side() -> None:
+    table = Table(patterns=QUIET, hives={0: {"hand": ["H9"]}, 2: {"hand": ["H7", "J16"]}})
+    table.play(0, "raid", GREEN)
+    assert plans(table, 2) == {
+        "help attack": {"commit J16": {"ready": {}}},
+        "help defence": {"commit H7": {"ready": {}}, "commit J16": {"ready": {}}},
+    }
+    assert plans(table, 0) == plans(table, 1) == {}  # their sides are taken
+    table.play(2, "help attack", "commit J16", "ready")
+    assert plans(table, 2) == {}
 
 
 def test_nobody_else_is_told_plans() -> None:

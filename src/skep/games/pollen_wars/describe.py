@@ -147,6 +147,7 @@ def describe(g: Rules, c: vec[i64], viewer: int) -> View:
     ask = asked(c)
     actor = who_decides(g, c)
     decides = actor == viewer and viewer >= 0
+    fights = ask == "battle" and viewer >= 0
     return {
         "round": int(c[ROUND]),
         "turn": int(c[TURNS]),
@@ -173,7 +174,7 @@ def describe(g: Rules, c: vec[i64], viewer: int) -> View:
         "last_mutiny": seat_or_none(c[LAST_MUTINY]),
         "stack": scenes(g, c, viewer),
         "trade": trade_of(c),
-        "plans": plans(g, c, viewer, ask) if decides else {},
+        "plans": plans(g, c, viewer, ask) if decides or fights else {},
         "terms": terms(g, c, viewer, ask) if decides else {},
         "tray": tray(g, c, ask),
         "end": end(g, c) if c[DEPTH] == 0 else None,

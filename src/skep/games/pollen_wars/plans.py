@@ -4,10 +4,13 @@ The first step of an action cannot be taken back once it is made (R2). A page th
 whole of it, lets its reader change her mind, and sends the steps together.
 
 A view's "plans" is a tree: under the number of each first choice those that may follow it, and
-so on; nothing follows where the tree ends. It is empty for whoever does not decide a turn:
+so on; nothing follows where the tree ends. It is empty for whoever has nothing to plan:
 
     {"7": {"18": {}, "19": {}},             # send forager: a1 or a2
      "9": {"20": {"18": {}, "19": {}}}}     # move: the bee on a3, to a1 or a2
+
+In a battle it tells a queen who has not taken a side which cards she could commit to each; any
+number of them, then `ready`, the one choice under each card.
 
 "terms" are the numbers of what a trade offer may consist of, by token (R8.2), for whoever may
 make one. A "tray" holds the tiles that may be laid next (S1):
@@ -26,13 +29,17 @@ from skep.games.pollen_wars.choices import (
     ASK,
     ASK_ANY_HONEY,
     CENTRE,
+    COMMIT,
     GIVE,
+    HELP_ATTACK,
+    HELP_DEFENCE,
     HEX,
     KINDS,
     MOVE,
     PLAY,
     PROPOSE,
     RAID,
+    READY,
     RETURN,
     SEND_FORAGER,
     SEND_SOLDIER,
@@ -42,13 +49,18 @@ from skep.games.pollen_wars.choices import (
 from skep.games.pollen_wars.field import BLUE, BLUE_FLOWERS, BLUES_APART, PINK_FLOWERS, TILE_SLOTS
 from skep.games.pollen_wars.hands import back
 from skep.games.pollen_wars.layout import (
+    ATTACK,
+    DEFENCE,
     FORAGERS,
     GROUND,
     HAND,
     HONEY_CARDS,
     OFFERS,
+    SET,
+    SIDE,
     SOLDIERS,
     TILE_AT,
+    UNDECIDED,
     B,
 )
 from skep.games.pollen_wars.phases import (
@@ -61,6 +73,7 @@ from skep.games.pollen_wars.phases import (
     fill_turn,
 )
 from skep.games.pollen_wars.phrases import CHOICES
+from skep.games.pollen_wars.raid import icons
 from skep.games.pollen_wars.rules import TRADE_OFF, Rules
 from skep.games.pollen_wars.setup import CENTRE_TILE, fill_lay, positions_laid
 from skep.games.pollen_wars.stack import at_stage, top
@@ -81,7 +94,9 @@ PINKS_APART: Final = 2
 
 
 def plans(g: Rules, c: vec[i64], queen: int, ask: str | None) -> Tree:
-    """The tree of a queen who decides what to do in her own turn."""
+    """The tree of a queen who decides what to do in her own turn, or which side to take."""
+    if ask == "battle":
+        return sides(g, c, queen)
     tree: Tree = {}
     if ask == "action":
         tree |= actions(g, c, queen)
@@ -167,6 +182,21 @@ def targets(g: Rules, c: vec[i64], queen: int, card: int) -> Tree:
     if targets_needed(card) == TWO:
         for first in tree:
             tree[first] = leaves(out, fill_second(g, c, queen, card, int(first), out))
+    return tree
+
+
+# ------------------------------------------------------------------ helping in a battle (R3.4)
+
+
+def sides(g: Rules, c: vec[i64], queen: int) -> Tree:
+    at_home = hive(queen)
+    if c[at_home + SET] != 0 or c[at_home + SIDE] != UNDECIDED:
+        return {}
+    tree: Tree = {}
+    for choice, side in ((HELP_ATTACK, ATTACK), (HELP_DEFENCE, DEFENCE)):
+        fit = [kind for kind in range(KINDS) if c[at_home + HAND + kind] and icons(g, kind, side)]
+        if fit:
+            tree[str(choice)] = {str(COMMIT + kind): {str(READY): {}} for kind in fit}
     return tree
 
 
