@@ -11,6 +11,7 @@ def test_a_room_says_what_lies_in_it_and_what_it_will_do_tonight() -> None:
     assert seen[0] == {
         "room": 1, "honey": False, "egg": False, "cubes": [4, 0, 0, 0, 0, 0],
         "bees": [2, 0, 0, 0, 0, 0], "group": None, "tonight": "honey",
+        "by_cards": [],
     }  # fmt: skip
     assert (seen[1]["egg"], seen[1]["tonight"]) == (True, "hatch")
     assert seen[2]["honey"]
@@ -69,3 +70,9 @@ def test_cubes_still_to_be_stored_are_shown() -> None:
     state = table("D", ["", ""], flowers={"D1": ["1"], "D6": ["6"]})
     choose(state, "0 put r1")
     assert (view(state)["cube"], view(state)["transit"]) == ("white", [1, 0, 0, 0, 0, 2])
+
+
+def test_a_seat_sees_which_of_its_cards_would_make_a_room_honey() -> None:
+    state = table("F", ["www/25"], hands={0: ["effic", "expert"]})
+    assert view(state, 0)["seats"][0]["rooms"][0]["by_cards"] == ["effic-expert"]
+    assert view(state, 1)["seats"][0]["rooms"][0]["by_cards"] == []

@@ -41,7 +41,8 @@
         "left": 1,                 # bees still to be resolved in this step (A, C, E, G)
         "rooms": [{"room": 1, "honey": false, "egg": false, "cubes": [0,0,0,0,0,0],
                    "bees": [0,0,0,0,0,0], "group": 1 | null,      # linked rooms share a number
-                   "tonight": "hatch" | "honey" | null}],        # without cards, as it stands
+                   "tonight": "hatch" | "honey" | null,          # without cards, as it stands
+                   "by_cards": ["effic-expert"]}],  # or honey, spending such a set of its cards
         "rank": 1}],
      "end": null | "target" | "limit"
     }
@@ -55,6 +56,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.waggle_dance import choices
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ALL_VALUES,
@@ -151,15 +153,22 @@ from skep.games.waggle_dance.cells import (
 from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, TO, WIDTH
 from skep.games.waggle_dance.ending import rank
 from skep.games.waggle_dance.hive import cubes_in_hive, first_room
-from skep.games.waggle_dance.honey import NO_CARDS, group_marks, honey_sets, link_marks
+from skep.games.waggle_dance.honey import (
+    NO_CARDS,
+    group_marks,
+    honey_sets,
+    link_marks,
+    sets_in_hand,
+)
 from skep.games.waggle_dance.nectar import award_all
 from skep.games.waggle_dance.places import fill_places
-from skep.games.waggle_dance.queen import waiting
+from skep.games.waggle_dance.queen import held, waiting
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
 from skep.kernel.state import HIDDEN
 
 COMPONENTS: Final[dict[str, Any]] = read_data(PACKAGE, "components")
+SET_NAMES: Final = tuple(name.replace("+", "-") for name in choices.honey_sets())
 ENDS: Final = {ENDING_TARGET: "target", ENDING_LIMIT: "limit"}
 WITH_VALUE: Final = (
     ASK_PLACE, ASK_OVER_FACE, ASK_FEINT_TO, ASK_TRICK, ASK_TRICK_FLOWER, ASK_EXPERT_B,
@@ -354,6 +363,7 @@ def room_view(t: vec[i64], v: Variant, seat: i64, room: i64) -> dict[str, object
         "bees": by_value(t[BEES + at] & ALL_VALUES),
         "group": group_number(t, seat, room),
         "tonight": tonight(t, v, seat, room),
+        "by_cards": by_cards(t, v, seat, room),
     }
 
 
@@ -370,3 +380,9 @@ def tonight(t: vec[i64], v: Variant, seat: i64, room: i64) -> str | None:
     if t[CONTENT + at] == EGG_INSIDE and t[BEES + at] & ANY_PAIR and t[DICE + seat] < v.dice_most:
         return "hatch"
     return "honey" if honey_sets(t, v, seat, room) == NO_CARDS else None
+
+
+def by_cards(t: vec[i64], v: Variant, seat: i64, room: i64) -> list[str]:
+    """R10.6: the sets of cards, of those this viewer knows, that would make the room honey."""
+    sets = sets_in_hand(honey_sets(t, v, seat, room), held(t, seat))
+    return [name for each, name in enumerate(SET_NAMES) if sets >> (each + 1) & 1]
