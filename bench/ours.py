@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from math import floor
 from random import Random
 
 from librt.vecs import vec
@@ -39,7 +40,7 @@ def driven() -> float:
         decisions = 0
         while (seat := state.actor()) >= 0:
             count: int = state.fill(seat, out)
-            state.play(seat, out[int(random() * count)])
+            state.play(seat, out[floor(random() * count)])
             decisions += 1
         return decisions
 
@@ -57,7 +58,7 @@ def checked() -> float:
         decisions = 0
         while (seat := state.actor()) >= 0:
             choices = state.legal(seat)
-            state.apply(seat, choices[int(random() * len(choices))])
+            state.apply(seat, choices[floor(random() * len(choices))])
             decisions += 1
         return decisions
 

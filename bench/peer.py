@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from math import floor
 from random import Random
 
 import pyspiel  # type: ignore[import-not-found, unused-ignore]
@@ -22,7 +23,7 @@ def random_game() -> Callable[[], int]:
         decisions = 0
         while not state.is_terminal():
             choices = state.legal_actions()
-            state.apply_action(choices[int(random() * len(choices))])
+            state.apply_action(choices[floor(random() * len(choices))])
             decisions += 1
         return decisions
 
@@ -43,7 +44,7 @@ def checked() -> float:
         decisions = 0
         while not state.is_terminal():
             choices = state.legal_actions()
-            state.apply_action_with_legality_check(choices[int(random() * len(choices))])
+            state.apply_action_with_legality_check(choices[floor(random() * len(choices))])
             decisions += 1
         return decisions
 

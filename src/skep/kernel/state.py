@@ -11,6 +11,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from skep.kernel.bits import TOP
 from skep.kernel.errors import BadPosition, IllegalChoice, named
 from skep.kernel.randomness import Randomness, as_random
 
@@ -140,6 +141,17 @@ class State:
             out[i] = 1.0
             i += 1
 
+    def turns(self, seat: i64, most: i64) -> list[list[int]]:
+        """Ways through all that the seat owes now, at most so many, the most promising first.
+
+        Where a game does not say, each open choice is a way of its own.
+        """
+        return [[choice] for choice in self.legal(seat)]
+
+    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
+        """What the seat may expect after so many more rounds of luck: the more the better."""
+        return self.value(seat)
+
     # ------------------------------------------------------------------ the friendly face
 
     @property
@@ -189,12 +201,13 @@ class State:
 
     def allows(self, seat: int, choice: int) -> bool:
         """Is this choice open to that seat now?"""
-        if not self.lists(seat) or choice < 0 or choice >= len(self.game.numbers):
+        if not self.lists(seat) or not 0 <= choice <= TOP:
             return False
         out = self.buffer
+        count = self.count
         wanted: i64 = choice
         i: i64 = 0
-        while i < self.count:
+        while i < count:
             if out[i] == wanted:
                 return True
             i += 1
@@ -206,11 +219,9 @@ class State:
         They stay there until the next choice is made: `apply` after `legal` need not list them
         again.
         """
-        if not self.has_actor(seat):
-            return False
-        if self.listed == seat:
+        if 0 <= seat <= TOP and self.listed == seat:
             return True
-        if not self.owes(seat):
+        if not self.has_actor(seat) or not self.owes(seat):
             return False
         if len(self.buffer) == 0:
             self.buffer = vec[i64]([0] * self.game.width)

@@ -29,10 +29,9 @@ if TYPE_CHECKING:
 
 def neighbour(variant: Variant, slot: i64, step: i64) -> i64:
     """The next slot clockwise (step 1) or anti-clockwise (step -1)."""
-    slot += step
-    if slot < 0:
-        return variant.ring - 1
-    return slot if slot < variant.ring else 0
+    if step > 0:
+        return variant.after(slot)
+    return variant.before(slot)
 
 
 def fly(state: "PollenState", slot: i64, step: i64) -> None:
@@ -67,7 +66,8 @@ def shove(state: "PollenState", seat: i64, slot: i64, to: i64, number: i64) -> i
         return 0
     wanted = variant.target - cells[COLONY + seat * COLONY_SIZE + SCORE]
     each = points_for(cells, variant, seat, to)
-    cells[LAST_JELLY] = 1 if each == ROYAL_JELLY else 0
+    if each == ROYAL_JELLY:
+        cells[LAST_JELLY] = 1
     points: i64 = 0
     while number > 0 and points < wanted:  # R8.1: the game ends with the check that wins
         points += each

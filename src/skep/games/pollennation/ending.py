@@ -102,8 +102,7 @@ def end_move(state: "PollenState", points: i64) -> None:
             cells[MOVED_BEE] = cells[LAST_BEE]
             cells[MOVED_SLOT] = cells[LAST_TO]
         return
-    seat = cells[ACTIVE] + 1
-    begin_turn(state, seat if seat < variant.players else 0, variant.moves)
+    begin_turn(state, variant.next_seat(cells[ACTIVE]), variant.moves)
 
 
 def begin_turn(state: "PollenState", seat: i64, moves: i64) -> None:

@@ -32,7 +32,9 @@ def worth(cells: vec[i64], variant: Variant, seat: i64, slot: i64, pollen: i64) 
         if cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == slot:  # U16: her own queen
             if covers(pollen, ONE_OF_EACH):
                 return ROYAL_JELLY
-    return variant.points[card] if met else 0
+    if met:
+        return variant.points[card]
+    return 0
 
 
 def points_for(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> i64:

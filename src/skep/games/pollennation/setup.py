@@ -250,7 +250,7 @@ def settle(cells: vec[i64], seat: i64) -> None:
 def post(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> None:
     """R5.11: a worker takes her place; the next seat follows."""
     stand(cells, variant, seat, slot)
-    cells[ACTIVE] = seat + 1 if seat + 1 < variant.players else 0
+    cells[ACTIVE] = variant.next_seat(seat)
 
 
 def stand(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> None:

@@ -46,7 +46,9 @@ class PollenState(State):
     def actor(self) -> i64:
         phase = self.cells[PHASE]
         if phase >= BEE:
-            return NOBODY if phase == OVER else self.cells[ACTIVE]
+            if phase == OVER:
+                return NOBODY
+            return self.cells[ACTIVE]
         return setup_actor(self.cells, self.variant)
 
     def owes(self, seat: i64) -> bool:

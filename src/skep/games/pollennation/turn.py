@@ -67,7 +67,9 @@ def fill_bees(cells: vec[i64], variant: Variant, out: vec[i64]) -> i64:
 
 def barred(cells: vec[i64], bee: i64) -> i64:
     """The slot on which one bee of this kind may not move again this turn, or NONE (R6.3)."""
-    return cells[MOVED_SLOT] if cells[MOVED_BEE] == bee else NONE
+    if cells[MOVED_BEE] == bee:
+        return cells[MOVED_SLOT]
+    return NONE
 
 
 def fill_drones(cells: vec[i64], at: i64, out: vec[i64], number: i64) -> i64:

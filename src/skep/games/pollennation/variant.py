@@ -86,6 +86,26 @@ class Variant:
         slot = seat * self.flowers - 1 + place
         return self.ring - 1 if slot < 0 else slot
 
+    def next_seat(self, seat: i64) -> i64:
+        """Who comes after that seat."""
+        seat += 1
+        if seat < self.players:
+            return seat
+        return 0
+
+    def after(self, slot: i64) -> i64:
+        """The next slot clockwise."""
+        slot += 1
+        if slot < self.ring:
+            return slot
+        return 0
+
+    def before(self, slot: i64) -> i64:
+        """The next slot anti-clockwise."""
+        if slot > 0:
+            return slot - 1
+        return self.ring - 1
+
     def owner(self, slot: i64) -> i64:
         """The seat in whose sector a slot lies."""
         return 0 if slot == self.ring - 1 else (slot + 1) // self.flowers

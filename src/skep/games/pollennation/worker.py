@@ -67,7 +67,7 @@ def gather(state: "PollenState", slot: i64) -> None:
     cells[BOARD_HASH] = board
     cells[LOAD] = load
     cells[FROM] = slot
-    cells[AT] = slot + 1 if slot + 1 < variant.ring else 0
+    cells[AT] = variant.after(slot)
     cells[DROPPED] = 0
     if mixed(load):
         cells[PHASE] = SOW
@@ -98,8 +98,7 @@ def leave(cells: vec[i64], variant: Variant, colour: i64) -> None:
     else:
         cells[note] |= colour << (DROP_BITS * place)
     cells[DROPPED] = done + 1
-    at += 1
-    cells[AT] = at if at < variant.ring else 0
+    cells[AT] = variant.after(at)
 
 
 def sow_rest(state: "PollenState") -> None:
@@ -123,12 +122,13 @@ def land(state: "PollenState") -> None:
     cells = state.cells
     variant = state.variant
     seat = cells[ACTIVE]
-    slot = cells[AT] - 1 if cells[AT] > 0 else variant.ring - 1
+    slot = variant.before(cells[AT])
     move_worker(cells, variant, seat, cells[FROM], slot)
     note_move(cells, A_WORKER, cells[FROM], slot, NO_ACT)
     note_drops(cells)
     points = points_for(cells, variant, seat, slot)
-    cells[LAST_JELLY] = 1 if points == ROYAL_JELLY else 0
+    if points == ROYAL_JELLY:
+        cells[LAST_JELLY] = 1
     end_move(state, points)
 
 
