@@ -1,0 +1,149 @@
+"""SeatEnv: any game as a PettingZoo AEC environment, one agent for each seat."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+
+from skep.envs.seats import Seats, metadata
+from skep.envs.sight import Sight
+from skep.kernel import NOBODY, Game
+
+
+class SeatEnv(AECEnv[str, Sight, int | None]):
+    """Seats act one at a time; of several that owe a choice, the lowest comes first.
+
+    Who acts later does not see what the others have chosen before everybody has. `max_cycles`
+    ends the game early, once a seat has made so many choices.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rewards: str | None = None,
+        illegal: str = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.seats = Seats(game, 0, rewards, illegal, max_cycles, render_mode)
+        self.metadata = metadata(game, parallel=False)
+        self.render_mode = render_mode
+        self.possible_agents = list(self.seats.names)
+        self.state_space = self.seats.state_space
+        self.agents: list[str] = []
+        self.nothing = np.zeros(len(game.choices), dtype=np.int8)
+        self.made: list[int] = []
+        """How many choices each seat has made."""
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.seats.sights[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.seats.actions[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        del options  # a game's options are chosen when the environment is made
+        self.seats.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.made = [0] * len(self.agents)
+        self._turn_to(self.seats.table.state.actor())
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} owes a choice: None is for agents whose game is over")
+        seat = self.seats.seat_of[agent]
+        choice = self.seats.lawful(seat, int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        if choice is None:
+            self._reward(self.seats.forfeits(seat))
+            self._end(self.terminations)
+            return
+        table = self.seats.table
+        table.state.play(seat, choice)
+        table.advance()
+        self._reward(table.rewarded())
+        self.made[seat] += 1
+        actor = table.state.actor()
+        if actor == NOBODY:
+            self._end(self.terminations)
+        elif self.made[seat] == self.seats.max_cycles:
+            self._end(self.truncations)
+        else:
+            self._turn_to(actor)
+
+    def observe(self, agent: str) -> Sight:
+        eyes, state = self.seats.eyes, self.seats.table.state
+        seat = self.seats.seat_of[agent]
+        mask = self.infos[agent].get("action_mask") if agent in self.infos else None
+        if mask is None:
+            mask = eyes.choices(state, seat)
+        return {"observation": eyes.observation(state, seat), "action_mask": mask}
+
+    def state(self) -> NDArray[np.float32]:
+        """The observations of all seats in a row."""
+        return self.seats.everything()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: text for `ansi`, a picture for `svg`."""
+        return self.seats.picture(None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def clone(self) -> "SeatEnv":
+        """An independent copy: the same actions lead it the same way, dice included.
+
+        What a `reset` without a seed draws is its own.
+        """
+        copy = SeatEnv(
+            self.seats.game,
+            self.seats.table.rewards,
+            self.seats.illegal,
+            self.seats.max_cycles,
+            self.render_mode,
+        )
+        copy.seats.table = self.seats.table.clone()
+        copy.agents = list(self.agents)
+        copy.rewards = dict(self.rewards)
+        copy._cumulative_rewards = dict(self._cumulative_rewards)
+        copy.terminations = dict(self.terminations)
+        copy.truncations = dict(self.truncations)
+        copy.infos = {agent: dict(info) for agent, info in self.infos.items()}
+        copy._skip_agent_selection = self._skip_agent_selection
+        copy.agent_selection = self.agent_selection
+        copy.made = list(self.made)
+        return copy
+
+    def _turn_to(self, seat: int) -> None:
+        """It is this seat's turn: its mask lies ready in its info."""
+        agent = self.seats.names[seat]
+        mask = self.seats.eyes.choices(self.seats.table.state, seat)
+        self.agent_selection = agent
+        self.infos[agent] = {"action_mask": mask}
+
+    def _reward(self, gains: list[float] | None) -> None:
+        if gains is None:
+            return
+        for agent, gain in zip(self.agents, gains, strict=True):
+            self.rewards[agent] = gain
+            self._cumulative_rewards[agent] += gain
+
+    def _end(self, ends: dict[str, bool]) -> None:
+        for agent in self.agents:
+            ends[agent] = True
+            self.infos[agent] = {"action_mask": self.nothing}
+        self.agent_selection = self.agents[0]

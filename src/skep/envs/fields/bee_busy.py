@@ -1,0 +1,111 @@
+"""The observation of Bee Busy."""
+
+from skep.envs.fields.field import Field, Group
+from skep.games.bee_busy.choices import FACES, SUMS, TRACKS
+from skep.games.bee_busy.game import BeeBusy
+from skep.games.bee_busy.geometry import CELLS, COMBS, WALLS
+from skep.games.bee_busy.layout import OVER, STEP_COUNT
+from skep.games.bee_busy.observation import QUEEN_STATES
+
+STAGES = ("start", "mite", "rolling", "first_choice", "work", "over")
+STEPS = (
+    "finished",
+    "losing",
+    "choosing",
+    "changing",
+    "improving",
+    "marking",
+    "writing",
+    "moving",
+    "feeding",
+    "hatching",
+    "acting",
+    "laying",
+    "visiting",
+    "making",
+    "using",
+    "building",
+    "storing",
+)
+FACE = "0 for none, then the faces"
+
+
+def layout(game: BeeBusy) -> tuple[Group, ...]:
+    assert (len(STAGES), len(STEPS)) == (OVER + 1, STEP_COUNT)
+    return (table(), work(), Group("seat", game.players, "sheets: one's own first", sheet()))
+
+
+def table() -> Group:
+    return Group(
+        "table",
+        1,
+        "what is common to all",
+        (
+            Field("round", 1, "the round / rounds of the game", 2.0),
+            Field("stage", len(STAGES), f"one-hot: {', '.join(STAGES)}"),
+            *(Field(f"die{i}", FACES + 1, f"a die of the roll, one-hot: {FACE}") for i in range(3)),
+            Field("first_die", FACES + 1, "the die the first player took, one-hot"),
+            Field("danger", 1, "this round's danger: flower, storm, pesticide, mite, drought", 4.0),
+            Field("needed", 1, "propolis needed against it", 20.0),
+            Field("first", 1, "1 if one is first player"),
+        ),
+    )
+
+
+def work() -> Group:
+    return Group(
+        "work",
+        1,
+        "what one is doing in this round",
+        (
+            Field("step", len(STEPS), f"one-hot: {', '.join(STEPS)}"),
+            Field("own", FACES + 1, f"the own die, changed or not, one-hot: {FACE}"),
+            Field("low", FACES + 1, "the lower of the other dice, one-hot"),
+            Field("high", FACES + 1, "the higher of them, one-hot"),
+            Field("changed", 3, "1 for a die that was changed: own, low, high"),
+            Field("left", 1, "bees that can still work", 20.0),
+            Field("track", 2, "the track whose input is being chosen: honey, wax"),
+            Field("crawled", 1, "1 once the bee has crawled"),
+            Field("reach", CELLS, "1 for each flower that can still be visited"),
+            Field("larvae", COMBS, "1 for each comb still to be fed"),
+            Field("queen_hungry", 1, "1 if the young queen is still to be fed"),
+            Field("closed", COMBS, "1 for each comb completed and still to be decided on"),
+        ),
+    )
+
+
+def sheet() -> tuple[Field, ...]:
+    return (
+        Field("area", 3, "where the Busy Bee is: meadow, production, combs"),
+        Field("bees", 3, "living bees in each area", 12.0),
+        Field("free", 2, "bees not yet circled: meadow, production", 12.0),
+        Field("modifiers", 1, "Die Modifier fields left", 6.0),
+        Field("marks", len(SUMS), f"share of each column's fields marked: {SUMS}"),
+        Field("backward", 1, "backward steps left", 60.0),
+        Field("nectar", 1, "nectar / 8", 20.0),
+        Field("pollen", 1, "pollen / 8", 20.0),
+        Field("honey", 1, "honey / 8", 20.0),
+        Field("honey_dots", 1, "honey dots circled / 20", 2.0),
+        Field("wax", 1, "wax / 8", 30.0),
+        Field("wax_dots", 1, "wax dots circled / 20", 2.0),
+        Field("propolis", 1, "share of the propolis fields marked"),
+        Field("shield", 1, "the danger the propolis wards off", 20.0),
+        *(
+            Field(f"value_{track}", FACES + 1, f"additional value of {track}: {FACE}")
+            for track in TRACKS
+        ),
+        Field("queen", QUEEN_STATES, "the young queen: none, alive, dead, raised"),
+        Field("fed", 1, "meals of the young queen", 6.0),
+        Field("drought", 1, "1 once the drought is marked"),
+        Field("water", 1, "1 if a comb holds water"),
+        Field("picked", CELLS, "1 for each meadow cell crossed"),
+        Field("walls", WALLS, "1 for each inner wall marked"),
+        Field("visited", COMBS, "1 for each comb on the path"),
+        Field("west", COMBS, "the comb at the path's first end, one-hot"),
+        Field("east", COMBS, "the comb at its other end, one-hot"),
+        Field("complete", COMBS, "1 for each complete comb"),
+        Field("eggs", COMBS, "1 for each comb with an egg"),
+        Field("stored", COMBS, "honey in each comb", 7.0),
+        Field("ready", 1, "1 if the seat owes nothing more in this stage"),
+        Field("score", 1, "points / 60", 20.0),
+    )

@@ -1,0 +1,109 @@
+"""LearnerEnv: one seat of a game as a Gymnasium environment, bots at the others."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from skep.bots import Bot, make_bot
+from skep.bots.batch import ANY_SEAT, Batch
+from skep.envs.render import MODES, render
+from skep.envs.sight import Sight, sight_space, view_of
+from skep.envs.table import REWARDS
+from skep.kernel import BadOption, Game, game, kind
+
+SEEDS = 1 << 60
+Opponents = str | list[str]
+"""One bot or level for all other seats, or one for each, in turn order after the learner."""
+
+
+def learner_batch(
+    played: Game,
+    rows: int,
+    opponents: Opponents,
+    seat: int | None,
+    rewards: str | None,
+    illegal: str,
+    seed: int = 0,
+) -> Batch:
+    """The games of a learner, one in each row."""
+    if rewards is None:
+        rewards = "points" if played.players == 1 else "outcome"
+    if rewards not in REWARDS:
+        raise BadOption(f"rewards cannot be '{rewards}': it is one of {', '.join(REWARDS)}")
+    others = [opponents] * (played.players - 1) if isinstance(opponents, str) else opponents
+    bots: list[Bot] = []
+    if any(spec != "random" for spec in others):
+        bots = [make_bot(spec, seed + i, kind(played.name)) for i, spec in enumerate(others)]
+    at = ANY_SEAT if seat is None else seat
+    return Batch(played, rows, at, bots, rewards == "points", illegal)
+
+
+class LearnerEnv(gymnasium.Env[Any, Any]):
+    """One seat is the learner's; a step goes on to its next choice.
+
+    `seat=None` draws the learner's seat anew for each game. `info` has the mask once more, the
+    learner's `seat`, and at the end the `scores` of all seats.
+    """
+
+    metadata = {"render_modes": MODES}  # noqa: RUF012 -- Gymnasium's own declaration
+
+    def __init__(
+        self,
+        name: str,
+        opponents: Opponents = "random",
+        seat: int | None = None,
+        rewards: str | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.game = game(name, **options)
+        if render_mode is not None and render_mode not in MODES:
+            raise BadOption(f"render_mode cannot be '{render_mode}': it is one of {MODES}")
+        self.render_mode = render_mode
+        self.batch = learner_batch(self.game, 1, opponents, seat, rewards, illegal)
+        self.observation_space = sight_space(self.game)
+        self.action_space = spaces.Discrete(len(self.game.choices))
+        self._numbers = view_of(self.batch.observer.numbers, np.float64)
+        self._mask = view_of(self.batch.observer.mask, np.int8)
+        self._fresh = True
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Sight, dict[str, Any]]:
+        super().reset(seed=seed)
+        del options  # a game's options are chosen when the environment is made
+        if seed is not None or self._fresh:
+            self.batch.seed(0, int(self.np_random.integers(SEEDS)))
+            self._fresh = False
+        self.batch.begin(0)
+        return self._sight()
+
+    def step(self, action: int) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
+        if self.batch.ended[0]:
+            raise gymnasium.error.ResetNeeded("the game is over: call reset")
+        self.batch.choose(0, int(action))
+        sight, info = self._sight()
+        ended = bool(self.batch.ended[0])
+        if ended:
+            info["scores"] = self.batch.states[0].scores()
+        return sight, self.batch.rewards[0], ended, False, info
+
+    def action_masks(self) -> NDArray[Any]:
+        """The mask as libraries such as `sb3_contrib` ask for it."""
+        mask: NDArray[Any] = self._mask.astype(np.bool_)
+        return mask
+
+    def render(self) -> str | None:
+        """The table as the learner sees it: text for `ansi`, a picture for `svg`."""
+        if self.render_mode is None:
+            return None
+        return render(self.batch.states[0], self.batch.seats[0], self.render_mode)
+
+    def _sight(self) -> tuple[Sight, dict[str, Any]]:
+        mask = self._mask.copy()
+        sight: Sight = {"observation": self._numbers.astype(np.float32), "action_mask": mask}
+        return sight, {"action_mask": mask, "seat": int(self.batch.seats[0])}

@@ -1,0 +1,140 @@
+"""TogetherEnv: any game as a PettingZoo Parallel environment; all seats act in every step."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import ParallelEnv
+
+from skep.envs.seats import Seats, metadata
+from skep.envs.sight import Sight
+from skep.kernel import Game
+
+Answers = tuple[
+    dict[str, Sight],
+    dict[str, float],
+    dict[str, bool],
+    dict[str, bool],
+    dict[str, dict[str, Any]],
+]
+
+
+class TogetherEnv(ParallelEnv[str, Sight, int]):
+    """All seats that owe a choice make one at once; the others wait.
+
+    Waiting is the last action: the only one open to a seat that owes nothing. It fits games in
+    which seats choose at the same time, such as Bee Busy; in others all but one wait. A choice
+    that a lower seat's has made impossible in the same step is not made.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        rewards: str | None = None,
+        illegal: str = "lose",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.seats = Seats(game, 1, rewards, illegal, max_cycles, render_mode)
+        self.metadata = metadata(game, parallel=True)
+        self.render_mode = render_mode
+        self.wait = len(game.choices)
+        self.possible_agents = list(self.seats.names)
+        self.state_space = self.seats.state_space
+        self.max_cycles = max_cycles
+        self.agents: list[str] = []
+        self.cycles = 0
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.seats.sights[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.seats.actions[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
+        del options  # a game's options are chosen when the environment is made
+        self.seats.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.cycles = 0
+        return self._sights(self.agents)
+
+    def step(self, actions: dict[str, int]) -> Answers:
+        table = self.seats.table
+        agents = self.agents
+        gains: list[float] | None = None
+        choices = {seat: self._lawful(seat, actions) for seat in range(self.seats.game.players)}
+        for seat, choice in choices.items():
+            if choice is None:
+                gains = self.seats.forfeits(seat)
+                break
+        else:
+            for seat, choice in choices.items():
+                if choice is not None and choice != self.wait and table.state.allows(seat, choice):
+                    table.state.play(seat, choice)
+            table.advance()
+            gains = table.rewarded()
+        self.cycles += 1
+        over = table.state.over or None in choices.values()
+        late = not over and self.cycles == self.max_cycles
+        sights, infos = self._sights(agents)
+        if over or late:
+            self.agents = []
+        return (
+            sights,
+            dict(zip(agents, gains or [0.0] * len(agents), strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, late),
+            infos,
+        )
+
+    def state(self) -> NDArray[np.float32]:
+        """The observations of all seats in a row."""
+        return self.seats.everything()
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: text for `ansi`, a picture for `svg`."""
+        return self.seats.picture(None)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def clone(self) -> "TogetherEnv":
+        """An independent copy: the same actions lead it the same way, dice included.
+
+        What a `reset` without a seed draws is its own.
+        """
+        copy = TogetherEnv(
+            self.seats.game,
+            self.seats.table.rewards,
+            self.seats.illegal,
+            self.max_cycles,
+            self.render_mode,
+        )
+        copy.seats.table = self.seats.table.clone()
+        copy.agents = list(self.agents)
+        copy.cycles = self.cycles
+        return copy
+
+    def _lawful(self, seat: int, actions: dict[str, int]) -> int | None:
+        """What a seat does: a choice, `wait` if it owes none, or None if it loses by it."""
+        action = int(actions[self.seats.names[seat]])
+        owes = self.seats.table.state.owes(seat)
+        if not owes and (action == self.wait or self.seats.illegal == "random"):
+            return self.wait
+        return self.seats.lawful(seat, action)
+
+    def _sights(self, agents: list[str]) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
+        """What each agent sees, with its mask once more in its info."""
+        eyes, state = self.seats.eyes, self.seats.table.state
+        sights: dict[str, Sight] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        for agent in agents:
+            seat = self.seats.seat_of[agent]
+            choices = eyes.choices(state, seat)
+            mask = np.append(choices, np.int8(not choices.any()))
+            sights[agent] = {"observation": eyes.observation(state, seat), "action_mask": mask}
+            infos[agent] = {"action_mask": mask}
+        return sights, infos

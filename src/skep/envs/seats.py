@@ -1,0 +1,82 @@
+"""What the two kinds of PettingZoo environments share: seats as agents, spaces, illegal actions."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from skep.bots.batch import ILLEGAL, LOST
+from skep.envs.fields import VERSIONS
+from skep.envs.render import MODES, render
+from skep.envs.sight import Eyes, observation_box, sight_space
+from skep.envs.table import Table
+from skep.kernel import BadOption, Game, IllegalChoice, Random
+
+FIRST_SEEDS = 1 << 60
+
+
+class Seats:
+    """One game whose seats are agents, `seat_0` and so on, with the same spaces for all."""
+
+    def __init__(
+        self,
+        game: Game,
+        extra: int,
+        rewards: str | None,
+        illegal: str,
+        max_cycles: int | None,
+        render_mode: str | None,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadOption(f"illegal cannot be '{illegal}': it is one of {', '.join(ILLEGAL)}")
+        if render_mode is not None and render_mode not in MODES:
+            raise BadOption(f"render_mode cannot be '{render_mode}': it is one of {MODES}")
+        self.game = game
+        self.table = Table(game, rewards)
+        self.eyes = Eyes(game)
+        self.illegal = illegal
+        self.max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.names = [f"seat_{seat}" for seat in range(game.players)]
+        self.seat_of = {name: seat for seat, name in enumerate(self.names)}
+        self.sights = {name: sight_space(game, extra) for name in self.names}
+        self.actions = {name: spaces.Discrete(len(game.choices) + extra) for name in self.names}
+        self.state_space = observation_box(game, game.players)
+        self.seeds = Random()
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed it follows from the last one, if there was one."""
+        if seed is not None:
+            self.seeds = Random(seed)
+        self.table.begin(self.seeds.randrange(FIRST_SEEDS))
+
+    def lawful(self, seat: int, action: int) -> int | None:
+        """The choice to make for an action; None if the game is lost by it."""
+        if self.table.state.allows(seat, action):
+            return action
+        if self.illegal == "error":
+            raise IllegalChoice(self.table.state.objection(seat, action))
+        return self.table.any_choice(seat) if self.illegal == "random" else None
+
+    def forfeits(self, seat: int) -> list[float]:
+        """What each seat gets when one of them has made an illegal choice."""
+        return [LOST if other == seat else 0.0 for other in range(self.game.players)]
+
+    def everything(self) -> NDArray[np.float32]:
+        return self.eyes.everything(self.table.state)
+
+    def picture(self, seat: int | None) -> str | None:
+        if self.render_mode is None:
+            return None
+        return render(self.table.state, seat, self.render_mode)
+
+
+def metadata(game: Game, parallel: bool) -> dict[str, Any]:
+    """What PettingZoo wants to know about an environment."""
+    return {
+        "name": f"{game.name.replace('-', '_')}_v{VERSIONS.get(game.name, 0)}",
+        "render_modes": MODES,
+        "is_parallelizable": parallel,
+        "rules": game.rules,
+    }

@@ -1,0 +1,58 @@
+"""What a learner sees: spaces of a game, and looks at a state as numpy arrays."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+from numpy.typing import NDArray
+
+from skep.bots.observer import Observer
+from skep.envs.fields import fields, numbers
+from skep.kernel import Game, State
+
+Sight = dict[str, NDArray[Any]]
+"""`observation`: the numbers of `docs/envs.md`; `action_mask`: 1 for each choice that is open."""
+
+
+def observation_box(game: Game, rows: int = 1) -> spaces.Box:
+    """The bounds of an observation, or of several in a row."""
+    high = np.array([number.high for number in numbers(fields(game))] * rows, dtype=np.float32)
+    low = np.where(np.isinf(high), -np.inf, 0).astype(np.float32)
+    return spaces.Box(low, high, dtype=np.float32)
+
+
+def sight_space(game: Game, extra: int = 0) -> spaces.Dict:
+    """The space of a `Sight`, with room in the mask for actions that are no choices."""
+    mask = spaces.Box(0, 1, (len(game.choices) + extra,), dtype=np.int8)
+    return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
+
+
+def view_of(cells: vec[i64] | vec[float] | vec[u8], dtype: type[np.generic]) -> NDArray[Any]:
+    """The cells of a vector as an array that is not copied: it shows whatever is written there."""
+    return np.frombuffer(memoryview(cells), dtype=dtype)
+
+
+class Eyes:
+    """Looks at states of one game. Every look gives new arrays."""
+
+    def __init__(self, game: Game) -> None:
+        self.observer = Observer(game)
+        self.numbers = view_of(self.observer.numbers, np.float64)
+        self.mask = view_of(self.observer.mask, np.int8)
+
+    def observation(self, state: State, seat: int) -> NDArray[np.float32]:
+        """What the seat may know."""
+        self.observer.see(state, seat)
+        return self.numbers.astype(np.float32)
+
+    def choices(self, state: State, seat: int) -> NDArray[np.int8]:
+        """Which choices are open to the seat: none if it owes no choice."""
+        self.observer.list(state, seat)
+        return self.mask.copy()
+
+    def everything(self, state: State) -> NDArray[np.float32]:
+        """The observations of all seats in a row: more than any one seat may know."""
+        seats = range(state.game.players)
+        return np.concatenate([self.observation(state, seat) for seat in seats])

@@ -1,0 +1,97 @@
+"""LearnersEnv: many games of one learner at once, stepped inside the compiled core."""
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from skep.envs.learner import SEEDS, Opponents, learner_batch
+from skep.envs.render import MODES, render
+from skep.envs.sight import Sight, sight_space, view_of
+from skep.kernel import BadOption, game
+
+Actions = NDArray[np.int64]
+
+
+class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
+    """Like so many `LearnerEnv`s. A game that has ended is begun again by the next step.
+
+    Observations, masks and rewards of all games are computed in one call of the core.
+    """
+
+    metadata = {"render_modes": MODES, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+
+    def __init__(
+        self,
+        name: str,
+        num_envs: int = 1,
+        opponents: Opponents = "random",
+        seat: int | None = None,
+        rewards: str | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        if num_envs < 1:
+            raise BadOption(f"num_envs cannot be {num_envs}: it takes at least 1")
+        if render_mode is not None and render_mode not in MODES:
+            raise BadOption(f"render_mode cannot be '{render_mode}': it is one of {MODES}")
+        self.game = game(name, **options)
+        self.num_envs = num_envs
+        self.render_mode = render_mode
+        self.batch = learner_batch(self.game, num_envs, opponents, seat, rewards, illegal)
+        self.single_observation_space = sight_space(self.game)
+        self.single_action_space = spaces.Discrete(len(self.game.choices))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        shape = (num_envs, -1)
+        self._numbers = view_of(self.batch.observer.numbers, np.float64).reshape(shape)
+        self._masks = view_of(self.batch.observer.mask, np.int8).reshape(shape)
+        self._rewards = view_of(self.batch.rewards, np.float64)
+        self._ended = view_of(self.batch.ended, np.bool_)
+        self._seats = view_of(self.batch.seats, np.int64)
+        self._late = np.zeros(num_envs, dtype=np.bool_)
+        self._fresh = True
+
+    def reset(
+        self,
+        *,
+        seed: int | list[int | None] | None = None,
+        options: dict[str, Any] | None = None,
+    ) -> tuple[Sight, dict[str, Any]]:
+        """Begin every game anew; a single seed gives each game one of its own."""
+        del options  # a game's options are chosen when the environment is made
+        super().reset(seed=seed if isinstance(seed, int) else None)
+        seeds: list[int | None] = [] if seed is None or isinstance(seed, int) else list(seed)
+        if isinstance(seed, int) or (seed is None and self._fresh):
+            seeds = [int(each) for each in self.np_random.integers(SEEDS, size=self.num_envs)]
+        for row, each in enumerate(seeds):
+            if each is not None:
+                self.batch.seed(row, each)
+        self._fresh = False
+        for row in range(self.num_envs):
+            self.batch.begin(row)
+        return self._sights()
+
+    def step(
+        self, actions: Actions
+    ) -> tuple[Sight, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self.batch.step(actions.tolist())
+        sights, info = self._sights()
+        return sights, self._rewards.copy(), self._ended.copy(), self._late.copy(), info
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every table as its learner sees it."""
+        if self.render_mode is None:
+            return None
+        tables = zip(self.batch.states, self.batch.seats, strict=True)
+        return tuple(render(state, seat, self.render_mode) for state, seat in tables)
+
+    def _sights(self) -> tuple[Sight, dict[str, Any]]:
+        masks = self._masks.copy()
+        sights: Sight = {"observation": self._numbers.astype(np.float32), "action_mask": masks}
+        return sights, {"action_mask": masks, "seat": self._seats.copy()}
