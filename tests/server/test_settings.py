@@ -22,7 +22,8 @@ from skep.server.limits import Limiter
 def test_a_file_or_a_url_names_the_database(tmp_path: Path) -> None:
     assert Settings(database=str(tmp_path / "a")).database_url == f"sqlite:///{tmp_path / 'a'}"
     url = "postgresql+psycopg://me@host/skep"
-    assert Settings(database=url).database_url == url
+    for short in (url, "postgresql://me@host/skep", "postgres://me@host/skep"):
+        assert Settings(database=short).database_url == url
     assert Settings().database_url.endswith("skep.sqlite")
 
 

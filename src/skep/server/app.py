@@ -38,10 +38,8 @@ def make_app(core: Core) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.core = core
-        try:
+        async with core.running():
             yield
-        finally:
-            core.close()
 
     app = Litestar(
         route_handlers=[

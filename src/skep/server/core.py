@@ -1,6 +1,9 @@
 """Core: the parts of a running server that its handlers share."""
 
+import asyncio
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from itsdangerous import Signer
@@ -8,10 +11,12 @@ from litestar.datastructures import State as AppState
 
 from skep.kernel import kinds
 from skep.server.botpool import BotPool
+from skep.server.follow import Follower
 from skep.server.hall import Hall
 from skep.server.limits import Limiter
 from skep.server.settings import Settings
 from skep.server.store import Store, queries
+from skep.server.wire import Wire, open_wire
 
 
 @dataclass(frozen=True)
@@ -20,9 +25,23 @@ class Core:
     store: Store
     bots: BotPool
     hall: Hall
+    wire: Wire
+    follower: Follower
     signer: Signer
     tables_per_person: Limiter
     tables_per_address: Limiter
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Follow other processes as long as the server runs; then end everything."""
+        following = asyncio.create_task(self.follower.run())
+        try:
+            yield
+        finally:
+            following.cancel()
+            await asyncio.gather(following, return_exceptions=True)
+            await self.wire.close()
+            self.close()
 
     def close(self) -> None:
         """Bots first, so that nobody asks for a write while the writer stops."""
@@ -33,15 +52,19 @@ class Core:
 
 def open_core(settings: Settings) -> Core:
     kinds()  # the games are loaded before the first call needs them
-    store = Store(settings.database_url)
+    wire = open_wire(settings.database_url)
+    store = Store(settings.database_url, wire.announce)
     bots = BotPool(settings.bot_workers)
+    hall = Hall(store, bots, wire, settings)
     key = store.writer.submit(lambda c: queries.key(c, "cookies", secrets.token_bytes(32)))
     hourly = settings.tables_per_hour
     return Core(
         settings=settings,
         store=store,
         bots=bots,
-        hall=Hall(store, bots, settings),
+        hall=hall,
+        wire=wire,
+        follower=Follower(hall, wire, store),
         signer=Signer(key.result(), salt="skep.person"),
         tables_per_person=Limiter(hourly / 3600, burst=hourly),
         tables_per_address=Limiter(4 * hourly / 3600, burst=4 * hourly),

@@ -45,6 +45,16 @@ class Fold:
     def length(self) -> int:
         return len(self.match.log)
 
+    @property
+    def last(self) -> int:
+        """Who made the newest choice; Chance, if there is none yet."""
+        return self.match.log[-1].seat if self.match.log else CHANCE
+
+    def holds(self, rows: Sequence[ChoiceRow]) -> bool:
+        """Are these rows in the log?"""
+        log = self.match.log[rows[0].number :][: len(rows)]
+        return [(row.seat, row.choice) for row in rows] == [(e.seat, e.choice) for e in log]
+
     def extend(self, rows: Iterable[ChoiceRow]) -> None:
         """Fold in what has been written."""
         for row in rows:

@@ -13,15 +13,17 @@ from skep.server.settings import Settings
 from skep.server.sight import Sight, table_for
 from skep.server.store import Store, queries
 from skep.server.store.queries import MatchRow, Person
+from skep.server.wire import Wire
 
 
 class Hall:
     """Opens a room when somebody asks for its match, and forgets rooms nobody looks at."""
 
-    def __init__(self, store: Store, bots: BotPool, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: BotPool, wire: Wire, settings: Settings) -> None:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._store = store
         self._bots = bots
+        self._wire = wire
         self._settings = settings
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -32,6 +34,24 @@ class Hall:
             room = await self._open(match)
         self.rooms.move_to_end(match)
         return room
+
+    async def fresh(self, match: str) -> Room:
+        """The room of a match, level with all that any process has written up to now."""
+        room = self.rooms.get(match)
+        if room is None:
+            return await self.room(match)
+        await room.catch_up()
+        return room
+
+    def rooms_about(self, subject: str) -> list[Room]:
+        """The rooms a change of that match, or of that person, concerns."""
+        if subject in self.rooms:
+            return [self.rooms[subject]]
+        return [
+            room
+            for room in self.rooms.values()
+            if subject == room.row.host or any(each.person == subject for each in room.row.seats)
+        ]
 
     async def tables_of(self, person: str) -> list[Table]:
         """Somebody's tables: those that wait for him, then running, then finished."""
@@ -75,7 +95,7 @@ class Hall:
         if row is None:
             raise Refused("not-found", "there is no such table", 404)
         try:
-            room = Room(row, self._store, self._bots, self._settings.bot_pause)
+            room = Room(row, self._store, self._bots, self._wire, self._settings.bot_pause)
         except SkepError as error:
             raise Refused("rules-changed", f"this table cannot be opened: {error}", 409) from error
         if room.fold.game.rules != row.rules:
@@ -92,4 +112,4 @@ class Hall:
         """Rooms that have been idle longest go first; whoever returns folds the log again."""
         for match in list(self.rooms)[: max(0, len(self.rooms) - self._settings.rooms)]:
             if self.rooms[match].idle:
-                del self.rooms[match]
+                self.rooms.pop(match).close()

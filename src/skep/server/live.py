@@ -109,12 +109,11 @@ class Listener:
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None:
     """Play and watch."""
-    room = await core.hall.room(table)
-    await room.catch_up()
+    room = await core.hall.fresh(table)
     await socket.accept()
     listener = Listener(socket, room, socket.scope["state"]["person"])
     rate = core.settings.messages_per_second
-    room.watchers.add(listener)
+    room.presence.arrive(listener)
     room.nudge()
     sender = asyncio.create_task(listener.run())
     try:
@@ -122,7 +121,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     except (WebSocketDisconnect, OSError):
         log.info("table %s: a socket closed", table)
     finally:
-        room.watchers.discard(listener)
+        room.presence.leave(listener)
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender

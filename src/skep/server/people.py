@@ -90,6 +90,6 @@ async def read_me(person: Person) -> Me:
 async def write_me(person: Person, data: Naming, core: Core) -> Me:
     """Give myself a name."""
     renamed = Person(person.id, clean_name(data.name))
-    await core.store.write(lambda c: queries.remember(c, renamed))
+    await core.store.write(lambda c: queries.remember(c, renamed), about=person.id)
     core.hall.rename(renamed)
     return Me(renamed.id, renamed.name)

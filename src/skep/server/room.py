@@ -2,51 +2,49 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
 
-from skep.kernel import CHANCE, SPECTATOR, IllegalChoice, perspective
+from skep.kernel import SPECTATOR, IllegalChoice
 from skep.kernel import kind as game_kind
-from skep.server.botpool import BotPool, Question
-from skep.server.fold import Fold, seeded
+from skep.server.botpool import BotPool
+from skep.server.errands import Errands
+from skep.server.fold import Fold
 from skep.server.messages import Line, Refused, StateNews, Table, encode
+from skep.server.presence import Presence, Watcher
 from skep.server.sight import Sight, seats_held, table_for
 from skep.server.store import Store, queries
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, Taken
+from skep.server.thinkers import Thinkers
+from skep.server.wire import Wire
 
-STEP = 0.3
-"""Within a move a bot waits this part of the pause it makes before the move."""
+RACES = 50
+"""How often in a row another process may be quicker before a choice is given up."""
 
 log = logging.getLogger("skep.server")
-
-
-class Watcher(Protocol):
-    """A socket: somebody who is told when something may have changed for him."""
-
-    person: str | None
-
-    def nudge(self) -> None: ...
 
 
 class Room:
     """One match in memory. What it tells anybody is in the database already."""
 
-    def __init__(self, row: MatchRow, store: Store, bots: BotPool, pause: float) -> None:
+    def __init__(
+        self, row: MatchRow, store: Store, bots: BotPool, wire: Wire, pause: float
+    ) -> None:
         self.row = row
         self.kind = game_kind(row.game)
         self.fold = Fold(self.kind.build(row.options), row.seed)
-        self.watchers: set[Watcher] = set()
+        self.presence = Presence(row.id, wire)
+        self.thinkers = Thinkers(self, bots, wire, pause)
         self._store = store
-        self._bots = bots
-        self._pause = pause
         self._lock = asyncio.Lock()
+        self._behind = False
+        self._errands = Errands(f"table {row.id}")
         self._moment = (False, 0)
         self._news: dict[tuple[int, int], bytes] = {}
-        self._thinking: dict[int, asyncio.Task[None]] = {}
 
     # ------------------------------------------------------------------ what it is
 
@@ -62,8 +60,12 @@ class Room:
         return "over" if self.fold.state.over else "playing"
 
     @property
+    def watchers(self) -> set[Watcher]:
+        return self.presence.watchers
+
+    @property
     def idle(self) -> bool:
-        return not self.watchers and not self._thinking and not self._lock.locked()
+        return not (self.watchers or self.thinkers.busy or self._errands or self._lock.locked())
 
     def viewers(self, person: str | None) -> list[int]:
         """The seats this person looks through; who holds none is a spectator."""
@@ -78,7 +80,7 @@ class Room:
             waiting=self.started and any(state.owes(seat) for seat in mine),
             scores=self.fold.vantage(SPECTATOR).scores(state),
             winners=state.winners(),
-            present={each.person for each in self.watchers if each.person is not None},
+            present=self.presence.people(),
         )
         return table_for(self.row, self.kind.title, person, sight)
 
@@ -118,9 +120,19 @@ class Room:
     async def catch_up(self) -> None:
         """Read what the database has and this room has not, let Chance act, wake the bots."""
         async with self._lock:
+            self._behind = False
+            before = self.row, self.fold.length
             await self._read_on()
             await self._settle()
-        self._tend()
+        if before != (self.row, self.fold.length):
+            self.nudge()
+        self.thinkers.tend()
+
+    def follow(self) -> None:
+        """Another process has written: catch up soon, once for all that is said until then."""
+        if not self._behind:
+            self._behind = True
+            self._errands.run(object(), self.catch_up())
 
     async def join(self, person: Person) -> None:
         """Sit down on the first free seat; who sits already keeps his seat."""
@@ -130,20 +142,19 @@ class Room:
                 raise Refused("full", "every seat of this table is taken", 409)
             try:
                 await self._store.write(
-                    partial(queries.take_seat, match=self.row.id, seat=free[0], person=person)
+                    partial(queries.take_seat, match=self.row.id, seat=free[0], person=person),
+                    about=self.row.id,
                 )
             except Taken:
                 log.info("table %s: a seat was taken by somebody quicker", self.row.id)
             await self.catch_up()
-        self.nudge()
 
     async def choose(self, seat: int, made: int, choices: Sequence[int]) -> None:
         """Make a seat's choices, all or none; Refused says why not, and nothing has changed."""
         async with self._lock:
-            rows = self._plan(seat, made, choices)
-            await self._write(rows)
+            await self._append(lambda: self._plan(seat, made, choices))
         self.nudge()
-        self._tend()
+        self.thinkers.tend()
 
     def rename(self, person: Person) -> None:
         """Somebody bears a new name."""
@@ -161,8 +172,8 @@ class Room:
             watcher.nudge()
 
     def close(self) -> None:
-        for task in self._thinking.values():
-            task.cancel()
+        self.thinkers.close()
+        self._errands.cancel()
 
     # ------------------------------------------------------------------ the log
 
@@ -181,8 +192,32 @@ class Room:
         except IllegalChoice as error:
             raise Refused("illegal", str(error)) from error
 
-    async def _write(self, rows: list[ChoiceRow]) -> None:
-        """Commit the rows, then fold them in. A log that has grown meanwhile is read first."""
+    async def _append(self, plan: Callable[[], list[ChoiceRow]]) -> None:
+        """Commit what is planned, then fold it in.
+
+        If another process has been quicker, its rows are read and the plan is made anew: what
+        can no longer be chosen is refused there, in the words that fit what has happened.
+        """
+        for _ in range(RACES):
+            rows = plan()
+            if not rows:
+                return
+            try:
+                await self._store.write(self._appending(rows), about=self.row.id)
+            except Taken:
+                await self._read_on()
+                self.nudge()
+            except OperationalError:  # a connection may break after the commit
+                await self._read_on()
+                if not self.fold.holds(rows):
+                    raise
+                return
+            else:
+                self.fold.extend(rows)
+                return
+        raise Refused("stale", "other choices came first: look again, then choose")
+
+    def _appending(self, rows: list[ChoiceRow]) -> Callable[[Connection], None]:
         trial = self.fold.state.clone()
         for row in rows:
             trial.play(row.seat, row.choice)
@@ -192,13 +227,7 @@ class Room:
             if trial.over:
                 queries.finish(connection, self.row.id, trial.scores(), trial.winners())
 
-        try:
-            await self._store.write(work)
-        except Taken:
-            await self._read_on()
-            self.nudge()
-            raise Refused("stale", "another choice came first: look again, then choose") from None
-        self.fold.extend(rows)
+        return work
 
     async def _read_on(self) -> None:
         row, rows = await self._store.read(
@@ -213,59 +242,8 @@ class Room:
 
     async def _settle(self) -> None:
         """Chance acts first when play begins; afterwards its choices are written with a seat's."""
-        if self.started and self.fold.state.actor() == CHANCE:
-            rows = self.fold.settle(self.fold.state.clone(), self.fold.length)
-            try:
-                await self._write(rows)
-            except Refused:
-                log.info("table %s: another process let Chance act", self.row.id)
-
-    # ------------------------------------------------------------------ bots
-
-    def _tend(self) -> None:
-        """Every bot that owes a choice thinks."""
-        if not self.started:
-            return
-        for each in self.row.seats:
-            owes = each.kind == "bot" and self.fold.state.owes(each.seat)
-            if owes and each.seat not in self._thinking:
-                task = asyncio.create_task(self._play_bot(each.seat, each.level or ""))
-                self._thinking[each.seat] = task
-                task.add_done_callback(partial(self._thought, each.seat))
-
-    def _thought(self, seat: int, task: asyncio.Task[None]) -> None:
-        del self._thinking[seat]
-        if not task.cancelled() and task.exception() is not None:
-            log.error("table %s: the bot on seat %d", self.row.id, seat, exc_info=task.exception())
-
-    async def _play_bot(self, seat: int, level: str) -> None:
-        while self.fold.state.owes(seat):
-            made = self.fold.made(seat)
-            asked = self._bots.choose(self._question(seat, level, made))
-            choice, _ = await asyncio.gather(asked, asyncio.sleep(self._wait(seat)))
-            try:
-                await self.choose(seat, made, [choice])
-            except Refused as refusal:
-                if refusal.code == "illegal":
-                    raise
-                log.info("table %s: the bot on seat %d was too late", self.row.id, seat)
-
-    def _wait(self, seat: int) -> float:
-        """A bot waits before a move, and less between the choices of one move."""
-        last = self.fold.match.log[-1].seat if self.fold.match.log else CHANCE
-        return self._pause * STEP if last == seat else self._pause
-
-    def _question(self, seat: int, level: str, made: int) -> Question:
-        sight = perspective(self.fold.state, seat)
-        return Question(
-            game=self.row.game,
-            options=dict(self.row.options),
-            known=sight.encode(),
-            seat=seat,
-            choices=tuple(sight.choices),
-            bot=self.kind.levels.get(level, level),
-            seed=seeded(self.row.seed, f"bot {seat} {made}"),
-        )
+        if self.started:
+            await self._append(lambda: self.fold.settle(self.fold.state.clone(), self.fold.length))
 
 
 def common(have: Sequence[Line], lines: Sequence[Line]) -> int:

@@ -1,6 +1,7 @@
 """Everything about the server that can be set, with the name of its environment variable."""
 
 import os
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -25,7 +26,7 @@ class Settings:
     """How one server runs. `from_environment` reads the variables named beside the fields."""
 
     database: str = ""
-    """SKEP_DATABASE: a file for SQLite, or a URL such as `postgresql+psycopg://me@host/skep`.
+    """SKEP_DATABASE: a file for SQLite, or a URL such as `postgresql://me@host/skep`.
 
     By default `skep.sqlite` in the platform's folder for a user's data.
     """
@@ -50,7 +51,7 @@ class Settings:
     def database_url(self) -> str:
         """The database as SQLAlchemy names it."""
         if "://" in self.database:
-            return self.database
+            return re.sub("^postgres(ql)?://", "postgresql+psycopg://", self.database)
         path = Path(self.database) if self.database else user_data_path("skep") / "skep.sqlite"
         return f"sqlite:///{path.expanduser().absolute()}"
 

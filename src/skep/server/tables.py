@@ -54,13 +54,13 @@ async def list_tables(person: Person, core: Core) -> list[Table]:
 @get("/api/tables/{table:str}")
 async def read_table(table: str, person: Person, core: Core) -> Table:
     """One table."""
-    return (await core.hall.room(table)).table(person.id)
+    return (await core.hall.fresh(table)).table(person.id)
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(table: str, person: Person, data: Joining, core: Core) -> Table:
     """Sit down on the first free seat, by invitation."""
-    room = await core.hall.room(table)
+    room = await core.hall.fresh(table)
     if not hmac.compare_digest(data.invite.encode(), room.row.invite.encode()):
         raise Refused("bad-invite", "this is not the invitation to this table", 403)
     await room.join(person)
@@ -70,7 +70,7 @@ async def join_table(table: str, person: Person, data: Joining, core: Core) -> T
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def read_record(table: str, core: Core) -> Response[str]:
     """The record of a finished game."""
-    room = finished(await core.hall.room(table))
+    room = finished(await core.hall.fresh(table))
     names = {each.seat: each.name or each.level or each.kind for each in room.row.seats}
     proof = f"# commitment {room.row.commitment}\n# seed {room.row.seed.hex()}\n"
     return Response(
@@ -91,7 +91,7 @@ async def read_frames(
     seat: Annotated[int | None, Parameter(ge=0, lt=64)] = None,
 ) -> Response[list[Frame]]:
     """A finished game step by step, as a seat or a spectator saw it."""
-    room = finished(await core.hall.room(table))
+    room = finished(await core.hall.fresh(table))
     if seat is not None and seat >= room.fold.game.players:
         raise Refused("bad-seats", f"the seats run from 0 to {room.fold.game.players - 1}")
     viewer = SPECTATOR if seat is None else seat

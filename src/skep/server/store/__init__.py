@@ -1,13 +1,13 @@
 """Store: the database of people, tables and the log of choices."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TypeVar
 
 from sqlalchemy import Connection
 
 from skep.server.store.database import open_database
-from skep.server.store.writer import Writer
+from skep.server.store.writer import Announce, Writer
 
 T = TypeVar("T")
 
@@ -15,17 +15,21 @@ T = TypeVar("T")
 class Store:
     """Reads on threads of their own; writes one after another, in groups."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, announce: Announce | None = None) -> None:
         self.engine = open_database(url)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, announce or tell_nobody)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction that sees one moment of the database."""
         return await asyncio.to_thread(self._read, work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` and return once it is committed."""
-        return await self.writer.write(work)
+    async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
+        """Run `work` and return once it is committed.
+
+        Other processes are told in the same commit that something changed about that match or
+        person.
+        """
+        return await self.writer.write(work, about)
 
     def close(self) -> None:
         self.writer.close()
@@ -34,6 +38,10 @@ class Store:
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection, connection.begin():
             return work(connection)
+
+
+def tell_nobody(_: Connection, __: Collection[str]) -> None:
+    """For a process that has its database to itself."""
 
 
 __all__ = ["Store"]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, and_, insert, or_, select, update
+from sqlalchemy import Connection, Insert, and_, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from skep.server.store.schema import choices, keys, matches, people, seats
@@ -71,11 +71,22 @@ def now() -> int:
 
 def key(connection: Connection, name: str, fresh: bytes) -> bytes:
     """The installation's secret of that name; `fresh` becomes it if there is none yet."""
-    found = connection.scalar(select(keys.c.value).where(keys.c.name == name))
+    wanted = select(keys.c.value).where(keys.c.name == name)
+    found = connection.scalar(wanted)
     if found is None:
-        connection.execute(insert(keys).values(name=name, value=fresh))
-        return fresh
+        add_unless_there(connection, insert(keys).values(name=name, value=fresh))
+        found = connection.execute(wanted).scalar_one()
     return bytes(found)
+
+
+def add_unless_there(connection: Connection, row: Insert) -> bool:
+    """Add a row, unless another process has added one of the same key at this moment."""
+    try:
+        with connection.begin_nested():
+            connection.execute(row)
+    except IntegrityError:
+        return False
+    return True
 
 
 def name_of(connection: Connection, person: str) -> str | None:
@@ -84,11 +95,11 @@ def name_of(connection: Connection, person: str) -> str | None:
 
 def remember(connection: Connection, person: Person) -> None:
     """Write a person down, or change the name of one who is known."""
-    renamed = connection.execute(
-        update(people).where(people.c.id == person.id).values(name=person.name)
-    )
-    if renamed.rowcount == 0:
-        connection.execute(insert(people).values(id=person.id, name=person.name, created=now()))
+    rename = update(people).where(people.c.id == person.id).values(name=person.name)
+    if connection.execute(rename).rowcount == 0:
+        fresh = insert(people).values(id=person.id, name=person.name, created=now())
+        if not add_unless_there(connection, fresh):
+            connection.execute(rename)
 
 
 # ------------------------------------------------------------------------------ matches
@@ -184,6 +195,20 @@ def log_of(connection: Connection, match: str, first: int = 0) -> list[ChoiceRow
         .order_by(choices.c.number)
     )
     return [ChoiceRow(*row) for row in rows]
+
+
+def lengths(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
+    """How long the logs of these matches are."""
+    newest = (
+        select(choices.c.number)
+        .where(choices.c.match == matches.c.id)
+        .order_by(choices.c.number.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    length = func.coalesce(newest + 1, 0)
+    rows = connection.execute(select(matches.c.id, length).where(matches.c.id.in_(wanted)))
+    return {row[0]: row[1] for row in rows}
 
 
 def append(connection: Connection, match: str, rows: Sequence[ChoiceRow]) -> None:

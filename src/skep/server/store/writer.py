@@ -2,58 +2,72 @@
 
 A caller's future is done only after the commit that holds its rows, so whatever has been
 acknowledged survives a power cut. What is asked while a commit runs waits and shares the next.
+
+Two processes may each hold what the other waits for; the database then refuses one job, which is
+tried again.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
 
 from skep.server.store.database import WRITES
 
 GROUP = 256
 """The most jobs one commit holds."""
+TRIES = 5
+"""How often a job is tried that the database refuses for another process's sake."""
+CLASHES = ("40001", "40P01")
+"""PostgreSQL's codes for that: serialization failure, deadlock."""
 
 log = logging.getLogger("skep.server")
 T = TypeVar("T")
+Announce = Callable[[Connection, Collection[str]], None]
+"""Tells other processes, as part of the commit, what it is about."""
 
 
 @dataclass(frozen=True)
 class Job:
     work: Callable[[Connection], Any]
     done: Future[Any]
+    about: str
+    tries: int = 0
 
 
 class Writer:
     """Runs jobs one after another; `commits` and `jobs` count what it has done."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, announce: Announce) -> None:
         self.engine = engine
+        self.announce = announce
         self.commits = 0
         self.jobs = 0
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
         """Run `work` in a transaction; returns after the commit, or raises what went wrong.
 
         Work that raises leaves no trace, and does not disturb the jobs that share its commit.
         Once asked for it is carried out even if the caller is cancelled meanwhile.
         """
-        return await asyncio.shield(asyncio.wrap_future(self.submit(work)))
+        return await asyncio.shield(asyncio.wrap_future(self.submit(work, about)))
 
-    def submit(self, work: Callable[[Connection], T]) -> Future[T]:
+    def submit(self, work: Callable[[Connection], T], about: str = "") -> Future[T]:
+        """`about` names the match or person of which other processes are to be told."""
         done: Future[T] = Future()
         done.set_running_or_notify_cancel()  # from here on nobody can cancel it
-        self._queue.put(Job(work, done))
+        self._queue.put(Job(work, done, about))
         return done
 
     def close(self) -> None:
@@ -82,10 +96,14 @@ class Writer:
 
     def _commit(self, group: list[Job]) -> None:
         outcomes: list[tuple[Job, object]] = []
+        group.sort(key=lambda job: job.about)  # two processes that keep one order clash less
         try:
             with self._transaction() as connection:
                 for job in group:
                     outcomes.append((job, self._attempt(connection, job)))
+                told = {j.about for j, o in outcomes if j.about and not isinstance(o, Failure)}
+                if told:
+                    self.announce(connection, told)
         except Exception as error:
             log.exception("a commit of %d jobs failed", len(group))
             for job in group:
@@ -94,7 +112,9 @@ class Writer:
         self.commits += 1
         self.jobs += len(group)
         for job, outcome in outcomes:
-            if isinstance(outcome, Failure):
+            if isinstance(outcome, Failure) and clashes(outcome.error) and job.tries < TRIES:
+                self._queue.put(replace(job, tries=job.tries + 1))
+            elif isinstance(outcome, Failure):
                 job.done.set_exception(outcome.error)
             else:
                 job.done.set_result(outcome)
@@ -117,3 +137,10 @@ class Writer:
 @dataclass(frozen=True)
 class Failure:
     error: Exception
+
+
+def clashes(error: Exception) -> bool:
+    """Was the job refused only because another process was at work?"""
+    return isinstance(error, OperationalError) and (
+        getattr(error.orig, "sqlstate", None) in CLASHES
+    )

@@ -1,0 +1,82 @@
+"""Follower: keeps the rooms of this process level with what other processes write.
+
+A word on the wire makes a room read on. As words can be lost, the length of every watched log is
+compared now and then with the database's.
+"""
+
+import asyncio
+import logging
+import time
+from functools import partial
+
+from skep.server.hall import Hall
+from skep.server.store import Store, queries
+from skep.server.wire import Alive, AnyWord, Asking, Changed, Present, Restored, Wire
+
+SWEEP = 5.0
+"""Seconds between two looks at the database."""
+GONE = 20.0
+"""Seconds after which a process that has said nothing counts as gone, with all who were there."""
+
+log = logging.getLogger("skep.server")
+
+
+class Follower:
+    """Runs as long as the server does."""
+
+    def __init__(self, hall: Hall, wire: Wire, store: Store, sweep: float = SWEEP) -> None:
+        self._hall = hall
+        self._wire = wire
+        self._store = store
+        self._sweep = sweep
+        self._heard: dict[str, float] = {}
+
+    async def run(self) -> None:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._wire.run(self.hear))
+            group.create_task(self._sweep_on())
+
+    def hear(self, word: AnyWord) -> None:
+        """What another process says."""
+        self._heard[word.by] = time.monotonic()
+        match word:
+            case Changed():
+                for room in self._hall.rooms_about(word.about):
+                    room.follow()
+            case Present():
+                if word.match in self._hall.rooms:
+                    self._hall.rooms[word.match].presence.elsewhere(word.by, word.people)
+                    self._hall.rooms[word.match].nudge()
+            case Asking():
+                if word.match in self._hall.rooms:
+                    self._hall.rooms[word.match].presence.tell()
+            case Restored():
+                for room in self._hall.rooms.values():
+                    room.follow()
+            case Alive():
+                pass
+
+    async def sweep(self) -> None:
+        """Find what was never said, and who has gone without a word."""
+        now = time.monotonic()
+        for process in [each for each, heard in self._heard.items() if now - heard > GONE]:
+            del self._heard[process]
+            for room in self._hall.rooms.values():
+                if room.presence.gone(process):
+                    room.nudge()
+        watched = {match: room for match, room in self._hall.rooms.items() if room.watchers}
+        if not watched:
+            return
+        lengths = await self._store.read(partial(queries.lengths, wanted=list(watched)))
+        for match, room in watched.items():
+            if lengths.get(match, 0) > room.fold.length or not room.started:
+                room.follow()
+            room.thinkers.tend()
+
+    async def _sweep_on(self) -> None:
+        while True:
+            await asyncio.sleep(self._sweep)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("looking for what other processes wrote")

@@ -1,0 +1,84 @@
+"""Thinkers: the bots of one room. Of all processes, one lets them think."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from skep.kernel import perspective
+from skep.server.botpool import BotPool, Question
+from skep.server.errands import Errands
+from skep.server.fold import seeded
+from skep.server.messages import Refused
+from skep.server.wire import Wire
+
+if TYPE_CHECKING:
+    from skep.server.room import Room
+
+STEP = 0.3
+"""Within a move a bot waits this part of the pause it makes before the move."""
+
+log = logging.getLogger("skep.server")
+
+
+class Thinkers:
+    """Lets every bot that owes a choice think, and makes its choice."""
+
+    def __init__(self, room: "Room", bots: BotPool, wire: Wire, pause: float) -> None:
+        self._room = room
+        self._bots = bots
+        self._wire = wire
+        self._pause = pause
+        self._match = room.row.id
+        self._errands = Errands(f"table {self._match}, the bot on seat")
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._errands)
+
+    def tend(self) -> None:
+        """Every bot that owes a choice thinks, unless another process lets it."""
+        room = self._room
+        if not room.started:
+            return
+        for each in room.row.seats:
+            owes = each.kind == "bot" and room.fold.state.owes(each.seat)
+            if owes and each.seat not in self._errands:
+                self._errands.run(each.seat, self._play(each.seat, each.level or ""))
+
+    def close(self) -> None:
+        self._errands.cancel()
+        self._wire.release(self._match)
+
+    async def _play(self, seat: int, level: str) -> None:
+        if not await self._wire.claim(self._match):
+            return
+        room = self._room
+        while room.fold.state.owes(seat):
+            made = room.fold.made(seat)
+            asked = self._bots.choose(self._question(seat, level, made))
+            choice, _ = await asyncio.gather(asked, asyncio.sleep(self._wait(seat)))
+            try:
+                await room.choose(seat, made, [choice])
+            except Refused as refusal:
+                if refusal.code == "illegal":
+                    raise
+                log.info("table %s: the bot on seat %d was too late", self._match, seat)
+        if room.fold.state.over:
+            self._wire.release(self._match)
+
+    def _wait(self, seat: int) -> float:
+        """A bot waits before a move, and less between the choices of one move."""
+        return self._pause * STEP if self._room.fold.last == seat else self._pause
+
+    def _question(self, seat: int, level: str, made: int) -> Question:
+        room = self._room
+        sight = perspective(room.fold.state, seat)
+        return Question(
+            game=room.row.game,
+            options=dict(room.row.options),
+            known=sight.encode(),
+            seat=seat,
+            choices=tuple(sight.choices),
+            bot=room.kind.levels.get(level, level),
+            seed=seeded(room.row.seed, f"bot {seat} {made}"),
+        )
