@@ -1,0 +1,14 @@
+/** Bee Busy's part of the page. */
+export { default as badge } from './Badge.svelte'
+export { default as board } from './Board.svelte'
+export { default as help } from './Help.svelte'
+export { default as thumb } from './Thumb.svelte'
+
+/** Every choice is on the sheet or beside the dice. */
+export const covers = (): boolean => true
+
+/** The hives stand on the board with their names and scores. */
+export const seated = true
+
+/** Asked first when a table is set up. */
+export const common = ['first', 'modifier', 'inputs', 'crawl_through'] as const
