@@ -148,7 +148,8 @@ class Batch:
 def outcome(state: State, seat: i64) -> float:
     """What the end of a game is worth to a seat: 1 for a win alone, and all seats sum to 0.
 
-    Among n seats a loss is -1 / (n - 1), a draw 0, a shared win in between. Alone: from 0 to 1.
+    Among n seats a loss is -1 / (n - 1), a draw 0, a shared win in between; only where nobody
+    wins is the sum below 0. Alone: from 0 to 1.
     """
     players = float(state.game.players)
     if state.game.players == 1:

@@ -65,22 +65,23 @@ def draw_weighted(weights: vec[float], count: i64, rng: Random) -> i64:
 
 
 def payoff(state: State, seat: i64) -> float:
-    """What the end of a game is worth to a seat: 1 shared by its winners, or by all in a draw.
+    """What the end of a game is worth to a seat: 1 shared by its winners, 0 to everyone else.
 
-    Who plays alone always wins; then the game's own measure of how well counts.
+    A draw is a win shared by all; where nobody wins, everybody gets 0. Who plays alone always
+    wins; then the game's own measure of how well counts.
     """
     players: i64 = state.game.players
     if players == 1:
         return state.value(seat)
+    if not state.won(seat):
+        return 0.0
     winners: i64 = 0
     other: i64 = 0
     while other < players:
         if state.won(other):
             winners += 1
         other += 1
-    if winners == 0:
-        return 1.0 / float(players)
-    return 1.0 / float(winners) if state.won(seat) else 0.0
+    return 1.0 / float(winners)
 
 
 def worth(state: State, seat: i64) -> float:

@@ -197,6 +197,9 @@ def test_what_a_result_is_worth() -> None:
     assert [payoff(state, seat) for seat in range(3)] == [0.0, 1.0, 0.0]
     state = ended(green={"pollen": 1}).state
     assert [payoff(state, seat) for seat in range(3)] == [0.5, 0.0, 0.5]
+    dying: dict[str, object] = {"infested": True, "dead": 7}
+    state = ended(pink=dying, green=dying, blue=dying).state
+    assert [payoff(state, seat) for seat in range(3)] == [0.0, 0.0, 0.0]
 
 
 @rule("V6", "G61")
