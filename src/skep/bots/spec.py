@@ -5,6 +5,7 @@
     mcts:simulations=400              tree search, by effort …
     mcts:seconds=0.5                  … or by time
     network:file=learned.net          a learned player
+    planner:turns=12,playouts=64      the best turns, compared by playing on after each
 
 A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 """
@@ -16,6 +17,7 @@ from skep.bots.bot import Bot, RandomBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
 from skep.bots.network import NetworkBot, read_network
+from skep.bots.planner import PlannerBot
 from skep.kernel.errors import BadOption, named
 from skep.kernel.game import GameKind
 
@@ -95,6 +97,16 @@ def make_network(seed: int, values: Values) -> Bot:
     return NetworkBot(seed, read_network(str(values["file"])))
 
 
+def make_planner(seed: int, values: Values) -> Bot:
+    return PlannerBot(
+        seed,
+        int(values["turns"]),
+        int(values["playouts"]),
+        int(values["rounds"]),
+        float(values["seconds"]),
+    )
+
+
 BOTS: dict[str, BotKind] = {
     "random": BotKind({}, make_random),
     "greedy": BotKind(
@@ -111,6 +123,15 @@ BOTS: dict[str, BotKind] = {
         make_mcts,
     ),
     "network": BotKind({"file": File()}, make_network),
+    "planner": BotKind(
+        {
+            "turns": Parameter(12, 1, 1000),
+            "playouts": Parameter(0, 0, 1_000_000),
+            "rounds": Parameter(1000, 1, 1000),
+            "seconds": Parameter(0.0, 0.001, 600, whole=False),
+        },
+        make_planner,
+    ),
 }
 """Every kind of bot by name."""
 
