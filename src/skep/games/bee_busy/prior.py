@@ -10,7 +10,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.bits import ones
-from skep.games.bee_busy.bot import rounds_left
 from skep.games.bee_busy.choices import (
     BACK,
     BEE,
@@ -44,6 +43,7 @@ from skep.games.bee_busy.choices import (
     WALL,
     WRITE,
 )
+from skep.games.bee_busy.estimate import rounds_left
 from skep.games.bee_busy.improvement import LUCKY
 from skep.games.bee_busy.layout import (
     AREA,

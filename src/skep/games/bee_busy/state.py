@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy import bot, knowledge, prior
+from skep.games.bee_busy import bot, knowledge, outlook, planner, prior
 from skep.games.bee_busy.check import check_cells
 from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.layout import (
@@ -199,6 +199,12 @@ class BeeBusyState(State):
 
     def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
         prior.weigh(self.sheet, self.cells, seat, choices, count, out)
+
+    def turns(self, seat: i64, most: i64) -> list[list[int]]:
+        return planner.best_turns(self.sheet, self.cells[:], seat, most)
+
+    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
+        return outlook.outlook(self.sheet, self.cells[:], seat, rounds, rng)
 
 
 def ways(a: i64, b: i64, c: i64) -> i64:

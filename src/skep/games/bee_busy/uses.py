@@ -4,13 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.bits import ones
-from skep.games.bee_busy.bot import rounds_left
 from skep.games.bee_busy.choices import (
     FACES,
     TRACKS,
 )
 from skep.games.bee_busy.combs import can_crawl, is_marked
 from skep.games.bee_busy.dangers import barred
+from skep.games.bee_busy.estimate import rounds_left
 from skep.games.bee_busy.geometry import WINDOWS
 from skep.games.bee_busy.layout import (
     ALIVE,

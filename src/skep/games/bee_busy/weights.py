@@ -44,6 +44,19 @@ STORABLE: Final = 45
 """A honey in stock for which such a comb has room."""
 WATER_ROOM: Final = 46
 """Such a comb while the drought is unanswered."""
+GOODS_AT: Final = 47
+"""A nectar or pollen in stock, by the area of the Busy Bee."""
+WAX_AT: Final = 50
+BROOD_AT: Final = 53
+"""A larva or young queen waiting, likewise."""
+HUNGER: Final = 56
+"""One of them for whom there is no honey yet."""
+FLOWERS_LEFT: Final = 57
+"""A nectar flower, a pollen flower that can still be visited, over a whole game."""
+WAYS_OPEN: Final = 59
+"""A direction in which the path can go on."""
+SQUARES: Final = 60
+"""A value written on the honey, wax, propolis track."""
 
 WEIGHTS: Final[tuple[float, ...]] = (
     0.95, 0.50, 0.35,
@@ -62,4 +75,11 @@ WEIGHTS: Final[tuple[float, ...]] = (
     1.8,
     0.0, 0.0, 0.0,
     0.9, 0.8, 2.0,
+    0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0,
+    0.0, 0.0, 0.0,
+    0.0,
+    0.0, 0.0,
+    0.0,
+    0.0, 0.0, 0.0,
 )  # fmt: skip
