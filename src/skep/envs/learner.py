@@ -48,7 +48,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
     learner's `seat`, and at the end the `scores` of all seats.
     """
 
-    metadata = {"render_modes": MODES}  # noqa: RUF012 -- Gymnasium's own declaration
+    metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 -- as Gymnasium declares it
 
     def __init__(
         self,

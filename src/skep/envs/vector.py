@@ -22,7 +22,11 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
     Observations, masks and rewards of all games are computed in one call of the core.
     """
 
-    metadata = {"render_modes": MODES, "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata = {  # noqa: RUF012 -- as Gymnasium declares it
+        "render_modes": MODES,
+        "render_fps": 1,
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+    }
 
     def __init__(
         self,

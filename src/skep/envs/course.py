@@ -1,0 +1,109 @@
+"""Course: a game's log so far, and the trail of it that each seat has been shown."""
+
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from skep.kernel import CHANCE, HIDDEN, Game, Random, State
+
+DIGEST = 16
+
+
+@dataclass(frozen=True)
+class Trail:
+    """All that one seat has been shown, up to some choice of the log.
+
+    Two courses of a game give a seat equal trails if and only if it has seen the same things in
+    the same order. What it does not see leaves no trace.
+    """
+
+    state: State
+    """The game after those choices; never changed."""
+    count: int
+    lines: tuple[str, ...]
+    """What it saw being chosen; `…` where it saw only that something had changed."""
+    digest: bytes
+    """Of everything the seat knew after each of the lines."""
+    veiled: tuple[str, ...] = ()
+    """Choices the seat will be shown when the curtain rises."""
+
+
+class Course:
+    """A state and how it came about."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.log: list[tuple[int, int]] = []
+        self._trails = [begun(state, seat) for seat in range(state.game.players)]
+
+    def choose(self, actor: int, choice: int) -> None:
+        """Make a choice; IllegalChoice changes nothing."""
+        self.state.apply(actor, choice)
+        self.log.append((actor, choice))
+
+    def trail(self, seat: int) -> Trail:
+        """All that the seat has been shown so far."""
+        known = self._trails[seat]
+        if known.count < len(self.log):
+            known = self._trails[seat] = followed(known, seat, self.log)
+        return known
+
+    def information(self, seat: int) -> str:
+        """The seat's information state: different if anything it has seen was different."""
+        trail = self.trail(seat)
+        return "\n".join((f"seat {seat}", *trail.lines, trail.digest.hex()))
+
+    def resample(self, seat: int, rng: Random) -> "Course":
+        """A course whose state the seat cannot tell from this one, with the trail it has.
+
+        What the other seats have seen before is not known to it: their trails begin here.
+        """
+        other = Course(self.state.determinize(seat, rng))
+        mine = self.trail(seat)
+        other._trails[seat] = Trail(other.state.clone(), 0, mine.lines, mine.digest, mine.veiled)
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Course":
+        copy = Course.__new__(Course)
+        copy.state = self.state.clone()
+        copy.log = list(self.log)
+        copy._trails = list(self._trails)
+        return copy
+
+
+def begun(state: State, seat: int) -> Trail:
+    return Trail(state.clone(), 0, (), told(b"", "", state, seat))
+
+
+def followed(trail: Trail, seat: int, log: list[tuple[int, int]]) -> Trail:
+    """The trail after the rest of the log."""
+    walk = trail.state.clone()
+    lines, digest, veiled = list(trail.lines), trail.digest, list(trail.veiled)
+    for actor, choice in log[trail.count :]:
+        curtain = walk.curtain()
+        before = bytes(memoryview(walk.known(seat)))
+        shown = walk.shows(actor, choice, seat) != HIDDEN
+        line = named(walk.game, actor, choice)
+        if not shown and walk.veils(actor, choice, seat):
+            veiled.append(line)
+        walk.play(actor, choice)
+        news = [line] if shown else []
+        if not shown and bytes(memoryview(walk.known(seat))) != before:
+            news = ["…"]
+        if walk.curtain() > curtain:
+            news, veiled = news + veiled, []
+        for each in news:
+            lines.append(each)
+            digest = told(digest, each, walk, seat)
+    return Trail(walk, len(log), tuple(lines), digest, tuple(veiled))
+
+
+def told(digest: bytes, line: str, state: State, seat: int) -> bytes:
+    """The digest after a line and what the seat knows then."""
+    known = bytes(memoryview(state.known(seat)))
+    return blake2b(digest + line.encode() + known, digest_size=DIGEST).digest()
+
+
+def named(game: Game, actor: int, choice: int) -> str:
+    """A choice as a line of a trail."""
+    who = "chance" if actor == CHANCE else f"seat{actor}"
+    return f"{who} {game.token(choice)}"
