@@ -110,7 +110,7 @@ def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
     fold.extend(rows_of(game, 8))
     for viewer in (0, SPECTATOR):
         vantage = fold.vantage(viewer)
-        found, total = frames(fold.match, viewer, 0, 10_000)
+        found, total = frames(fold, viewer, 0, 10_000)
         assert total == len(found) == vantage.number + 1
         assert [frame.number for frame in found] == list(range(total))
         told = [(line.seat, line.token) for frame in found for line in frame.log]
@@ -118,7 +118,7 @@ def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
             str((each.seat, each.token)) for each in vantage.lines
         )
         assert found[-1].view == fold.state.view(vantage.seat)
-        part, _ = frames(fold.match, viewer, 2, 3)
+        part, _ = frames(fold, viewer, 2, 3)
         assert part == found[2:5]
 
 
@@ -156,6 +156,46 @@ def silent() -> Game:
         simultaneous=True,
         hidden=True,
     )
+
+
+@pytest.mark.parametrize("make", ["bids", "pebbles", "pollennation", "silent"])
+@pytest.mark.parametrize("cut", [1, 0.3, 0.8])
+def test_what_is_remembered_goes_on_as_if_nothing_had_happened(make: str, cut: float) -> None:
+    game: Game = globals()[make]()
+    rows = rows_of(game, 9)
+    part = int(len(rows) * cut)
+    viewers = [*range(game.players), SPECTATOR]
+    whole, short, recalled = Fold(game, b""), Fold(game, b""), Fold(game, b"")
+    for viewer in viewers:
+        whole.vantage(viewer), short.vantage(viewer)
+    whole.extend(rows)
+    short.extend(rows[:part])
+    recalled.recall(short.memories())
+    recalled.extend(rows[part:])
+    assert recalled.log == whole.log
+    assert recalled.state.same_as(whole.state)
+    for viewer in viewers:
+        mine, other = recalled.vantage(viewer), whole.vantage(viewer)
+        assert (mine.number, mine.made, mine.lines) == (other.number, other.made, other.lines)
+        assert mine.memo() == other.memo()
+        if viewer != SPECTATOR:
+            assert recalled.made(viewer) == whole.made(viewer)
+
+
+@pytest.mark.parametrize("make", GAMES)
+def test_who_has_some_lines_is_sent_the_rest(make: Callable[[], Game]) -> None:
+    """What a socket keeps of the log and what it is sent make the whole log, at any moment."""
+    game = make()
+    fold = Fold(game, b"")
+    vantage = fold.vantage(1)
+    mine: list[object] = []
+    have = (0, 0)
+    for i, row in enumerate(rows_of(game, 10)):
+        fold.extend([row])
+        if i % 3 == 0:
+            mine[vantage.unchanged(*have) :] = vantage.lines[vantage.unchanged(*have) :]
+            have = len(vantage.lines), len(vantage.rewritten)
+            assert mine == vantage.lines
 
 
 def test_a_hidden_choice_leaves_no_message_and_no_gap() -> None:

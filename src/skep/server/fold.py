@@ -5,13 +5,15 @@ Chance is drawn from the match's seed and the number of the choice alone, so tha
 that plans the same choice draws the same.
 """
 
+from array import array
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from itertools import pairwise
+from itertools import chain, pairwise
 
-from skep.kernel import CHANCE, Game, IllegalChoice, Match, Random, State
+from skep.kernel import CHANCE, NOBODY, Game, IllegalChoice, Match, Random, State
+from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import Vantage
+from skep.server.vantage import Vantage, read_memo, write_memo
 
 TWINS = 3
 """Imagined worlds in which a choice is tried before the one that follows it is believed."""
@@ -34,50 +36,99 @@ class Fold:
     def __init__(self, game: Game, seed: bytes) -> None:
         self.game = game
         self.seed = seed
-        self.match = Match(game)
+        self.state = game.start()
+        self.log: list[tuple[int, int]] = []
+        """Seat and choice, in order."""
+        self._made = [0] * game.players
         self._vantages: dict[int, Vantage] = {}
+        self._memories: dict[int, Memory] = {}
 
     @property
-    def state(self) -> State:
-        return self.match.state
+    def match(self) -> Match:
+        """The kernel's own match, folded anew: for records."""
+        match = Match(self.game)
+        for seat, choice in self.log:
+            match.apply(seat, choice)
+        return match
 
     @property
     def length(self) -> int:
-        return len(self.match.log)
+        return len(self.log)
 
     @property
     def last(self) -> int:
         """Who made the newest choice; Chance, if there is none yet."""
-        return self.match.log[-1].seat if self.match.log else CHANCE
+        return self.log[-1][0] if self.log else CHANCE
+
+    def made(self, seat: int) -> int:
+        """How many choices that seat has made."""
+        return self._made[seat]
 
     def holds(self, rows: Sequence[ChoiceRow]) -> bool:
         """Are these rows in the log?"""
-        log = self.match.log[rows[0].number :][: len(rows)]
-        return [(row.seat, row.choice) for row in rows] == [(e.seat, e.choice) for e in log]
+        log = self.log[rows[0].number :][: len(rows)]
+        return [(row.seat, row.choice) for row in rows] == log
 
     def extend(self, rows: Iterable[ChoiceRow]) -> None:
         """Fold in what has been written."""
         for row in rows:
-            before = self.state.clone()
-            self.match.apply(row.seat, row.choice)
+            before = self.state.clone() if self._vantages else self.state
+            self.state.apply(row.seat, row.choice)
+            self._write_down(row.seat, row.choice)
             for vantage in self._vantages.values():
                 vantage.watch(before, row.seat, row.choice, self.state)
+
+    def _write_down(self, seat: int, choice: int) -> None:
+        self.log.append((seat, choice))
+        if seat != CHANCE:
+            self._made[seat] += 1
+
+    # ------------------------------------------------------------------ viewers
 
     def vantage(self, viewer: int) -> Vantage:
         """What that viewer has been shown so far; the log is walked when he first looks."""
         if viewer not in self._vantages:
-            fresh = Vantage(viewer, self.match.origin)
-            walk = self.match.origin.clone()
-            for entry in self.match.log:
-                before = walk.clone()
-                walk.play(entry.seat, entry.choice)
-                fresh.watch(before, entry.seat, entry.choice, walk)
-            self._vantages[viewer] = fresh
+            self._vantages[viewer] = self.walk(viewer)
+            self._memories.pop(viewer, None)
         return self._vantages[viewer]
 
-    def made(self, seat: int) -> int:
-        """How many choices that seat has made."""
-        return self.vantage(seat).made
+    def walk(self, viewer: int) -> Vantage:
+        """The vantage, from the start of the log or from where it is remembered."""
+        memory = self._memories.get(viewer)
+        walk = self.game.start() if memory is None else self.game.decode(memory.cells)
+        memo = None if memory is None else read_memo(memory.detail)
+        fresh = Vantage(viewer, walk, memo)
+        for seat, choice in self.log[memory.length if memory else 0 :]:
+            before = walk.clone()
+            walk.play(seat, choice)
+            fresh.watch(before, seat, choice, walk)
+        return fresh
+
+    # ------------------------------------------------------------------ memory
+
+    def memories(self) -> list[Memory]:
+        """What a fold of the same game can go on from (`recall`) instead of the start."""
+        cells = self.state.encode()
+        log = array("i", chain.from_iterable(self.log)).tobytes()
+        seen = [
+            Memory(viewer, self.length, cells, write_memo(vantage.memo()))
+            for viewer, vantage in self._vantages.items()
+        ]
+        return [Memory(NOBODY, self.length, cells, log), *seen]
+
+    def recall(self, memories: Iterable[Memory]) -> None:
+        """Go on from there; to be called before anything is folded in."""
+        self._memories = {each.viewer: each for each in memories}
+        own = self._memories.pop(NOBODY, None)
+        if own is None:
+            self._memories = {}
+            return
+        flat = array("i", own.detail)
+        for seat, choice in zip(flat[::2], flat[1::2], strict=True):
+            self._write_down(seat, choice)
+        self.state = self.game.decode(own.cells)
+
+    # ------------------------------------------------------------------ choices
 
     def plan(self, seat: int, choices: Sequence[int]) -> list[ChoiceRow]:
         """The rows these choices of a seat would add, Chance's answers included.

@@ -105,7 +105,7 @@ class Hall:
                 f"rules {room.fold.game.rules} are installed",
                 409,
             )
-        await room.catch_up()
+        await room.open()
         return room
 
     def _forget(self) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -17,7 +17,6 @@ from skep.server.messages import (
     TOO_BIG,
     Choose,
     Error,
-    Line,
     Refused,
     TableNews,
     encode,
@@ -40,7 +39,8 @@ class Sent:
 
     started: bool
     number: int
-    lines: list[Line] = field(default_factory=list)
+    lines: int
+    rewritings: int
 
 
 class Listener:
@@ -102,8 +102,11 @@ class Listener:
         sent = self._sent.get(viewer)
         if sent and (sent.started, sent.number) == (room.started, vantage.number):
             return None
-        self._sent[viewer] = Sent(room.started, vantage.number, vantage.lines)
-        return room.news(viewer, sent.lines if sent else [])
+        same = vantage.unchanged(sent.lines, sent.rewritings) if sent else 0
+        self._sent[viewer] = Sent(
+            room.started, vantage.number, len(vantage.lines), len(vantage.rewritten)
+        )
+        return room.news(viewer, same)
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -1,20 +1,20 @@
 """Replay: a finished game step by step, as one viewer saw it."""
 
-from skep.kernel import Match
+from skep.server.fold import Fold
 from skep.server.messages import Frame
 from skep.server.vantage import Vantage
 
 
-def frames(match: Match, viewer: int, first: int, count: int) -> tuple[list[Frame], int]:
+def frames(fold: Fold, viewer: int, first: int, count: int) -> tuple[list[Frame], int]:
     """The frames from `first` on, and how many there are; one for each change of what he knew."""
-    walk = match.origin.clone()
+    walk = fold.game.start()
     vantage = Vantage(viewer, walk)
     found = [Frame(0, vantage.view(walk), [])] if first == 0 else []
-    for entry in match.log:
+    for seat, choice in fold.log:
         before = walk.clone()
-        walk.play(entry.seat, entry.choice)
+        walk.play(seat, choice)
         number = vantage.number
-        vantage.watch(before, entry.seat, entry.choice, walk)
+        vantage.watch(before, seat, choice, walk)
         if vantage.number != number and first <= vantage.number < first + count:
             found.append(Frame(vantage.number, vantage.view(walk), vantage.fresh()))
     return found, vantage.number + 1

@@ -14,12 +14,14 @@ from skep.kernel import kind as game_kind
 from skep.server.botpool import BotPool
 from skep.server.errands import Errands
 from skep.server.fold import Fold
-from skep.server.messages import Line, Refused, StateNews, Table, encode
+from skep.server.keeper import Keeper
+from skep.server.messages import Refused, StateNews, Table, encode
 from skep.server.presence import Presence, Watcher
 from skep.server.sight import Sight, seats_held, table_for
 from skep.server.store import Store, queries
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, Taken
 from skep.server.thinkers import Thinkers
+from skep.server.vantage import scores_for
 from skep.server.wire import Wire
 
 RACES = 50
@@ -43,6 +45,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._behind = False
         self._errands = Errands(f"table {row.id}")
+        self._keeper = Keeper(row, self.fold, store)
         self._moment = (False, 0)
         self._news: dict[tuple[int, int], bytes] = {}
 
@@ -78,14 +81,14 @@ class Room:
         sight = Sight(
             phase=self.phase,
             waiting=self.started and any(state.owes(seat) for seat in mine),
-            scores=self.fold.vantage(SPECTATOR).scores(state),
+            scores=scores_for(state, SPECTATOR),
             winners=state.winners(),
             present=self.presence.people(),
         )
         return table_for(self.row, self.kind.title, person, sight)
 
-    def news(self, viewer: int, have: Sequence[Line]) -> bytes:
-        """All that the viewer may know, to one who has these lines of the log already.
+    def news(self, viewer: int, same: int) -> bytes:
+        """All that the viewer may know, to one who has so many lines of the log already.
 
         It is built once for all who look through the same eyes.
         """
@@ -93,7 +96,6 @@ class Room:
         if moment != self._moment:
             self._moment = moment
             self._news = {}
-        same = common(have, self.fold.vantage(viewer).lines)
         if (viewer, same) not in self._news:
             self._news[viewer, same] = encode(self._state_news(viewer, same))
         return self._news[viewer, same]
@@ -117,6 +119,11 @@ class Room:
 
     # ------------------------------------------------------------------ what happens in it
 
+    async def open(self) -> None:
+        """Begin where memory ends."""
+        self.fold.recall(await self._keeper.recall())
+        await self.catch_up()
+
     async def catch_up(self) -> None:
         """Read what the database has and this room has not, let Chance act, wake the bots."""
         async with self._lock:
@@ -126,7 +133,7 @@ class Room:
             await self._settle()
         if before != (self.row, self.fold.length):
             self.nudge()
-        self.thinkers.tend()
+        self._go_on()
 
     def follow(self) -> None:
         """Another process has written: catch up soon, once for all that is said until then."""
@@ -154,7 +161,7 @@ class Room:
         async with self._lock:
             await self._append(lambda: self._plan(seat, made, choices))
         self.nudge()
-        self.thinkers.tend()
+        self._go_on()
 
     def rename(self, person: Person) -> None:
         """Somebody bears a new name."""
@@ -174,6 +181,12 @@ class Room:
     def close(self) -> None:
         self.thinkers.close()
         self._errands.cancel()
+        self._keeper.close()
+
+    def _go_on(self) -> None:
+        self.thinkers.tend()
+        if self._keeper.wants and "memory" not in self._errands:
+            self._errands.run("memory", self._keeper.keep())
 
     # ------------------------------------------------------------------ the log
 
@@ -244,13 +257,3 @@ class Room:
         """Chance acts first when play begins; afterwards its choices are written with a seat's."""
         if self.started:
             await self._append(lambda: self.fold.settle(self.fold.state.clone(), self.fold.length))
-
-
-def common(have: Sequence[Line], lines: Sequence[Line]) -> int:
-    """How many lines at the beginning are the very same."""
-    count = 0
-    for mine, other in zip(have, lines, strict=False):
-        if mine is not other:
-            break
-        count += 1
-    return count

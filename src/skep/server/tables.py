@@ -73,8 +73,9 @@ async def read_record(table: str, core: Core) -> Response[str]:
     room = finished(await core.hall.fresh(table))
     names = {each.seat: each.name or each.level or each.kind for each in room.row.seats}
     proof = f"# commitment {room.row.commitment}\n# seed {room.row.seed.hex()}\n"
+    record = await asyncio.to_thread(lambda: write_record(room.fold.match, names))
     return Response(
-        write_record(room.fold.match, names) + proof,
+        record + proof,
         media_type="text/plain",
         headers={
             "content-disposition": f'attachment; filename="{room.row.game}-{room.row.id}.skep"'
@@ -95,7 +96,7 @@ async def read_frames(
     if seat is not None and seat >= room.fold.game.players:
         raise Refused("bad-seats", f"the seats run from 0 to {room.fold.game.players - 1}")
     viewer = SPECTATOR if seat is None else seat
-    shown, total = await asyncio.to_thread(frames, room.fold.match, viewer, first, count)
+    shown, total = await asyncio.to_thread(frames, room.fold, viewer, first, count)
     return Response(shown, headers={"x-frames": str(total)})
 
 

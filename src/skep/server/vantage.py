@@ -5,16 +5,14 @@ changed. A hidden choice changes nothing and is not counted, so neither a messag
 the numbers betrays it; and as only the log is read, the count is the same after a restart.
 """
 
-from dataclasses import dataclass
-
-from msgspec import structs
+import msgspec
+from msgspec import Struct, structs
 
 from skep.kernel import HIDDEN, SPECTATOR, State
 from skep.server.messages import Line, Offer, Told
 
 
-@dataclass(frozen=True)
-class Veiled:
+class Veiled(Struct, frozen=True):
     """A hidden choice that will be public when the curtain next rises."""
 
     seat: int
@@ -23,10 +21,24 @@ class Veiled:
     told: list[Told]
 
 
-class Vantage:
-    """One viewer of one match: a seat, or SPECTATOR."""
+class Memo(Struct):
+    """A vantage as it is stored: None stands in `entries` for what `veiled` has at that place."""
 
-    def __init__(self, viewer: int, start: State) -> None:
+    number: int
+    made: int
+    entries: list[Line | None]
+    veiled: dict[int, Veiled]
+
+
+read_memo = msgspec.msgpack.Decoder(Memo).decode
+write_memo = msgspec.msgpack.Encoder().encode
+
+
+class Vantage:
+    """One viewer of one match: a seat, or SPECTATOR. `start` is the state before any choice, or
+    the one a memo was written in."""
+
+    def __init__(self, viewer: int, start: State, memo: Memo | None = None) -> None:
         self.viewer = viewer
         self.game = start.game
         self.number = 0
@@ -34,12 +46,33 @@ class Vantage:
         self.made = 0
         """How many choices this seat has made."""
         self.lines: list[Line] = []
-        """The viewer's log. A line never changes; when one comes to light later, all after it are
-        new lines with new numbers."""
+        """The viewer's log. It grows at its end, but for what `rewritten` tells."""
+        self.rewritten: list[int] = []
+        """Where the log was written anew, each time something older came to light."""
         self._entries: list[Line | Veiled] = []
         self._veiled: list[int] = []
         self._fresh: list[int] = []
+        if memo is not None:
+            self._recall(memo)
         self._known = self._knowledge(start)
+
+    def memo(self) -> Memo:
+        """What `Vantage(…, memo)` goes on from."""
+        return Memo(
+            number=self.number,
+            made=self.made,
+            entries=[each if isinstance(each, Line) else None for each in self._entries],
+            veiled={i: each for i, each in enumerate(self._entries) if isinstance(each, Veiled)},
+        )
+
+    def _recall(self, memo: Memo) -> None:
+        self.number = memo.number
+        self.made = memo.made
+        self._entries = [
+            each if each is not None else memo.veiled[i] for i, each in enumerate(memo.entries)
+        ]
+        self._veiled = sorted(memo.veiled)
+        self.lines = [each for each in memo.entries if each is not None]
 
     @property
     def seat(self) -> int | None:
@@ -71,11 +104,7 @@ class Vantage:
         ]
 
     def scores(self, state: State) -> list[int | None]:
-        """The scores as far as this viewer may know them: read from the cells he knows."""
-        if state.over:
-            return list(state.scores())
-        known = state.with_cells(state.known(self.viewer)).scores()
-        return [None if score == HIDDEN else score for score in known]
+        return scores_for(state, self.viewer)
 
     def fresh(self) -> list[Line]:
         """The lines that the last choice watched brought to light."""
@@ -101,7 +130,7 @@ class Vantage:
     def _add(self, line: Line) -> None:
         self._fresh.append(len(self._entries))
         self._entries.append(line)
-        self.lines = [*self.lines, line]
+        self.lines.append(line)
 
     def _unveil(self, curtain: int) -> None:
         """If the curtain has risen, what lay behind it takes its place in the log."""
@@ -124,10 +153,28 @@ class Vantage:
     def _number_anew(self) -> None:
         """Lines keep their numbers up to the first that has just appeared."""
         lines: list[Line] = []
+        kept = 0
         for place, entry in enumerate(self._entries):
             if isinstance(entry, Line):
                 number = len(lines) + 1
-                line = entry if entry.number == number else structs.replace(entry, number=number)
-                self._entries[place] = line
-                lines.append(line)
+                if entry.number == number:
+                    kept += kept == len(lines)
+                else:
+                    entry = structs.replace(entry, number=number)  # noqa: PLW2901
+                    self._entries[place] = entry
+                lines.append(entry)
         self.lines = lines
+        self.rewritten.append(kept)
+
+    def unchanged(self, lines: int, rewritings: int) -> int:
+        """Of so many lines, how many stand as they did when the log had been written anew
+        so many times."""
+        return min([lines, *self.rewritten[rewritings:]])
+
+
+def scores_for(state: State, viewer: int) -> list[int | None]:
+    """The scores as far as this viewer may know them: read from the cells he knows."""
+    if state.over:
+        return list(state.scores())
+    known = state.with_cells(state.known(viewer)).scores()
+    return [None if score == HIDDEN else score for score in known]

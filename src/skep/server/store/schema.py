@@ -81,3 +81,15 @@ choices = Table(
     Column("made", BigInteger, nullable=False),
 )
 """The log: choice `number` (from 0) of a match, by a seat or by Chance (-1). Written once."""
+
+memories = Table(
+    "memories",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("viewer", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String(64), nullable=False),
+    Column("length", Integer, nullable=False),
+    Column("cells", LargeBinary, nullable=False),
+    Column("detail", LargeBinary, nullable=False),
+)
+"""Shortcuts into the log (`skep.server.store.memory`). They may be deleted at any time."""

@@ -1,0 +1,90 @@
+"""Memory: what lets a match be opened without folding its whole log.
+
+Nothing depends on it: the log is the match, and memories are made from it again whenever the code
+that reads them is not the very code that wrote them.
+"""
+
+import zlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from sqlalchemy import Connection, delete, insert, select
+
+from skep.kernel import kind as game_kind
+from skep.server.store.queries import add_unless_there
+from skep.server.store.schema import memories
+
+SOURCES = (".py", ".toml")
+
+
+@dataclass(frozen=True)
+class Memory:
+    """The state after `length` choices, and what it was for one viewer (NOBODY: the log)."""
+
+    viewer: int
+    length: int
+    cells: bytes
+    detail: bytes
+
+
+def pack(kept: Sequence[Memory]) -> list[dict[str, object]]:
+    """The rows to be written, compressed."""
+    return [
+        {
+            "viewer": each.viewer,
+            "length": each.length,
+            "cells": zlib.compress(each.cells, 1),
+            "detail": zlib.compress(each.detail, 1),
+        }
+        for each in kept
+    ]
+
+
+def keep(connection: Connection, match: str, mark: str, rows: Sequence[dict[str, object]]) -> None:
+    """Write memories down in place of older ones of the same viewers."""
+    for row in rows:
+        connection.execute(
+            delete(memories).where(memories.c.match == match, memories.c.viewer == row["viewer"])
+        )
+        add_unless_there(connection, insert(memories).values(match=match, mark=mark, **row))
+
+
+def recall(connection: Connection, match: str, mark: str) -> list[Memory]:
+    """The memories of a match that this code may read."""
+    rows = connection.execute(
+        select(memories.c.viewer, memories.c.length, memories.c.cells, memories.c.detail).where(
+            memories.c.match == match, memories.c.mark == mark
+        )
+    )
+    return [
+        Memory(row.viewer, row.length, zlib.decompress(row.cells), zlib.decompress(row.detail))
+        for row in rows
+    ]
+
+
+@cache
+def mark_of(game: str) -> str:
+    """Changes with the game's rules or words, with the kernel, and with how views are made."""
+    digest = sha256(version("skep").encode())
+    ours = files("skep.server")
+    sources = [
+        *sources_in(files(game_kind(game).package)),
+        *sources_in(files("skep.kernel")),
+        *(ours / name for name in ("fold.py", "messages.py", "vantage.py")),
+    ]
+    for source in sources:
+        digest.update(source.read_bytes())
+    return digest.hexdigest()
+
+
+def sources_in(folder: Traversable) -> Iterator[Traversable]:
+    for each in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if each.is_dir():
+            yield from sources_in(each)
+        elif each.name.endswith(SOURCES):
+            yield each
