@@ -67,7 +67,9 @@ def touch(g: Rules, c: vec[i64], spot: i64) -> None:
     bit: i64 = g.bits[spot]
     fertile = flowers(c, spot) > 0
     anybody = fertile and c[DRIFT] == spot
-    owner: i64 = top_bee(c, spot) if fertile else 0
+    owner: i64 = 0
+    if fertile:
+        owner = top_bee(c, spot)
     queen: i64 = 0
     while queen < g.players:
         before: i64 = c[USABLE + queen]
@@ -124,8 +126,10 @@ def completes_now(g: Rules, c: vec[i64], queen: i64) -> bool:
     pattern: i64 = 1
     while pattern <= PATTERN_CARDS:
         if pattern == own or (c[RULED_OUT + queen] >> pattern) & 1 == 0:
-            whole = complete(g, c, queen, pattern) if swapped else False
-            rest: i64 = 0 if swapped else fresh
+            whole = swapped and complete(g, c, queen, pattern)
+            rest: i64 = fresh
+            if swapped:
+                rest = 0
             spot: i64 = 0
             while rest != 0 and not whole:
                 if rest & 1 != 0:

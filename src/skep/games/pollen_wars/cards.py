@@ -247,7 +247,8 @@ def honey_effect(g: Rules, c: vec[i64], f: i64, card: i64, queen: i64) -> None:
     elif card == H8:
         steal(c, second - QUEEN, first - QUEEN, HOVERFLY)
     elif card == H9:
-        at_stage(c, f, PICKING)
+        if hand_size(c, first - QUEEN) > 0:  # Smoke! blocked in turn may have been her last card
+            at_stage(c, f, PICKING)
     elif card == H14:
         look_at_hand(c, queen, first - QUEEN)
     elif card == H15 or card == H16:

@@ -33,7 +33,8 @@
         "pattern": 1 | null, "shown": false,    # null: not known; shown: to everybody
         "not_patterns": [2, 5],    # ruled out by what stood on the field
         "eliminated": false}],
-     "cards": {"H7": {"timing": "green" | "blue" | "yellow", "attack": 0, "defence": 1}, …},
+     "cards": {"H7": {"timing": "green" | "blue" | "yellow", "attack": 0, "defence": 1,
+                      "commit": 131}, …},       # the number of the choice that commits it
      "patterns": [{"number": 1, "name": "line", "hexes": [[0, 0], …]}],   # the seven shapes
      "dormant": [{"slot": 1, "choice": 85, "pattern": 7 | null}],
      "decks": {"honey": {"cards": 44, "discards": {"H1": 2}}, "jelly": {…}},
@@ -59,6 +60,7 @@ from skep.games.pollen_wars.aims import best_aims
 from skep.games.pollen_wars.bees import flowers, hive
 from skep.games.pollen_wars.choices import (
     CARDS,
+    COMMIT,
     DORMANT,
     HEX,
     HEXES,
@@ -293,6 +295,7 @@ def faces(g: Rules) -> View:
             "timing": TIMINGS[g.timing[kind]],
             "attack": int(g.attack[kind]),
             "defence": int(g.defence[kind]),
+            "commit": COMMIT + kind,
         }
         for kind in range(KINDS)
         if g.deck[kind]

@@ -251,7 +251,7 @@ def play_in_frame(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:
         play_lay(g, c, f, choice)
 
 
-def draw(g: Rules, c: vec[i64], out: vec[i64], scratch: vec[i64], rng: Random) -> i64:
+def draw(g: Rules, c: vec[i64], scratch: vec[i64], rng: Random) -> i64:
     """A choice of Chance by weight."""
     f = top(c)
     kind = c[f + KIND]
@@ -262,9 +262,10 @@ def draw(g: Rules, c: vec[i64], out: vec[i64], scratch: vec[i64], rng: Random) -
     if kind == FIRST_CARDS:
         return sample_draw(g, c, first_deck(c, f), True, rng)
     if kind == DAWN:
-        return sample_in_dawn(g, c, f, out, rng)
+        return sample_in_dawn(g, c, f, scratch, rng)
     if kind == PLACE:
-        return sample_in_place(g, c, f, out, rng)
+        return sample_in_place(g, c, f, scratch, rng)
+    out = vec[i64]([0] * len(scratch))
     count: i64 = fill(g, c, NONE, out, scratch)
     if kind == LAY and g.field == "spaced":
         return sample_weighted(g, c, out, count, rng)

@@ -31,6 +31,7 @@ class Rules:
         self.through_starts: vec[i64] = table.through_starts
         self.distance: vec[i64] = table.distance
         self.timing: vec[i64] = table.timing
+        self.yellow: vec[i64] = table.yellow
         self.attack: vec[i64] = table.attack
         self.defence: vec[i64] = table.defence
         # mypyc shifts a literal in 32 bits: hexes beyond the 31st need a table.

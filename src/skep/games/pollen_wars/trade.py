@@ -89,10 +89,6 @@ def total(c: vec[i64], cells: i64) -> i64:
     return count
 
 
-def asked_cards(c: vec[i64]) -> i64:
-    return total(c, TR_ASK) + c[TR_ANY_HONEY] + c[TR_ANY_JELLY]
-
-
 # ------------------------------------------------------------------ choices
 
 
@@ -125,20 +121,22 @@ def fill_partner(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
 
 def fill_building(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
     """R8.2: what may still be added, `propose` when the offer is valid, `cancel` always."""
+    given = total(c, TR_GIVE)
+    asked = total(c, TR_ASK) + c[TR_ANY_HONEY] + c[TR_ANY_JELLY]
     out[0] = CANCEL
     count: i64 = 1
-    if valid(c):
+    if valid(c, given, asked):
         out[count] = PROPOSE
         count += 1
     mine = hive(c[TR_FROM])
     kind: i64 = 0
-    if total(c, TR_GIVE) < MOST_CARDS:
+    if given < MOST_CARDS:
         while kind < KINDS:
             if c[mine + HAND + kind] > c[TR_GIVE + kind]:
                 out[count] = GIVE + kind
                 count += 1
             kind += 1
-    if asked_cards(c) < MOST_CARDS:
+    if asked < MOST_CARDS:
         count = fill_asking(g, c, out, count)
     count = fill_pollen(c, c[TR_GIVE_POLLEN], GIVE_POLLEN, c[mine + POLLEN], out, count)
     theirs: i64 = c[hive(c[TR_TO]) + POLLEN]
@@ -150,9 +148,11 @@ def fill_building(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
 def fill_asking(g: Rules, c: vec[i64], out: vec[i64], count: i64) -> i64:
     """Any card that can be held may be asked for: what the partner holds is hers to know."""
     theirs = hive(c[TR_TO])
+    deck = g.deck
+    timing = g.timing
     kind: i64 = 0
     while kind < KINDS:
-        if g.deck[kind] > c[TR_ASK + kind] and g.timing[kind] != BLUE:
+        if deck[kind] > c[TR_ASK + kind] and timing[kind] != BLUE:
             out[count] = ASK + kind
             count += 1
         kind += 1
@@ -188,15 +188,18 @@ def fill_promises(said: i64, first: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def valid(c: vec[i64]) -> bool:
-    """R8.3: something is given or asked, and whoever receives pollen gives a card or promise."""
-    given = total(c, TR_GIVE) + c[TR_GIVE_PROMISE]
-    asked = asked_cards(c) + c[TR_ASK_PROMISE]
+def valid(c: vec[i64], given: i64, asked: i64) -> bool:
+    """R8.3: something is given or asked, and whoever receives pollen gives a card or promise.
+
+    `given` and `asked` are numbers of cards.
+    """
+    gives = given + c[TR_GIVE_PROMISE] > 0
+    asks = asked + c[TR_ASK_PROMISE] > 0
     if c[TR_GIVE_POLLEN] > 0:
-        return asked > 0
+        return asks
     if c[TR_ASK_POLLEN] > 0:
-        return given > 0
-    return given + asked > 0
+        return gives
+    return gives or asks
 
 
 def can_accept(c: vec[i64]) -> bool:

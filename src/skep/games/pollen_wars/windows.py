@@ -58,23 +58,19 @@ def about_blocked(c: vec[i64], f: i64) -> bool:
 
 def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
     """R7.4: for all that is public, might some queen have a card to play in this window?"""
-    kind: i64 = 0
-    while kind < KINDS:
-        if admits(g, c[f + A], kind) and copies_unseen(g, c, kind) > 0:
+    for kind in g.yellow:
+        if admits(c[f + A], kind) and copies_unseen(g, c, kind) > 0:
             queen: i64 = 0
             while queen < g.players:
                 holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
                 if queen != c[f + C] and holds and playable(g, c, queen, kind, scratch):
                     return True
                 queen += 1
-        kind += 1
     return False
 
 
-def admits(g: Rules, window: i64, kind: i64) -> bool:
-    """R7.1: yellow cards; Smoke! where there is something to stop, and there alone in `block`."""
-    if g.timing[kind] != YELLOW:
-        return False
+def admits(window: i64, kind: i64) -> bool:
+    """R7.1: which yellow cards: Smoke! where there is something to stop, in `block` it alone."""
     if kind == J9:
         return window == BLOCK or window == ANNOUNCE
     return window != BLOCK
@@ -98,7 +94,9 @@ def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
     while queen < g.players:
         at = hive(queen)
         asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
-        c[at + ASKED] = 1 if asked else 0
+        c[at + ASKED] = 0
+        if asked:
+            c[at + ASKED] = 1
         c[at + ANSWER] = 0
         queen += 1
 
@@ -114,30 +112,28 @@ def owed(g: Rules, c: vec[i64]) -> bool:
 
 
 def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64]) -> bool:
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in g.yellow:
         if reacts(g, c, window, queen, kind, scratch):
             return True
-        kind += 1
     return False
 
 
 def reacts(g: Rules, c: vec[i64], window: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
     """May the queen play this card in such a window?"""
-    if c[hive(queen) + HAND + kind] == 0 or not admits(g, window, kind):
+    if c[hive(queen) + HAND + kind] == 0 or not admits(window, kind):
         return False
     return playable(g, c, queen, kind, scratch)
 
 
 def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
     out[0] = PASS
+    if queen < 0:
+        return 1
     count: i64 = 1
-    kind: i64 = 0
-    while queen >= 0 and kind < KINDS:
+    for kind in g.yellow:
         if reacts(g, c, c[f + A], queen, kind, scratch):
             out[count] = PLAY + kind
             count += 1
-        kind += 1
     return count
 
 

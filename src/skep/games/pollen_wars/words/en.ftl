@@ -384,3 +384,242 @@ setting-round_cap = Rounds
 setting-round_cap-help = After so many rounds the game ends.
 setting-wild_foragers = Wild foragers
 setting-wild_foragers-help = How many settle on the field in each round of a duel.
+
+# The board on the page.
+
+board-field = The flower field
+board-hex = { $hex }
+board-hex-flowers = { $count ->
+    [one] { $count } { $colour ->
+        [yellow] yellow
+        [pink] pink
+       *[blue] blue
+    } flower
+   *[other] { $count } { $colour ->
+        [yellow] yellow
+        [pink] pink
+       *[blue] blue
+    } flowers
+}
+board-hex-rock = rock
+board-hex-fungus = fungus
+board-hex-stump = stump
+board-hex-empty = no tile yet
+board-hex-drift = the drifting bee
+board-hex-wild = a wild forager
+board-hex-forager = forager { of-seat }
+board-hex-soldier = soldier { of-seat } on top
+board-hive = { $name } ({ seat-name }): { $pollen } of { $goal } pollen; foragers { $home } at home, { $field } out, { $dead } dead; soldiers { $ready } ready, { $out } out, { $injured } injured; cards { $honey } honey, { $jelly } royal jelly{ $infested ->
+    [yes] ; infested
+    [no] ; healthy
+   *[off] {""}
+}
+board-hive-of = The hive of { $name }
+board-hive-injured = { $count } injured
+board-hive-mutiny = mutiny
+board-hive-drift = drifting bee
+board-hive-extinct = no forager left
+board-hive-sure = Holds for certain: { $cards }
+board-hive-not = Cannot be: { $patterns }
+board-winner = winner
+board-round = Round { $round }, turn { $turn }
+board-phases = Phases of the turn
+board-phase-setup = Setting up
+board-phase-open = The turn begins
+board-phase-A = Phase A: one action
+board-phase-B = Phase B: draw a honey card or play cards
+board-phase-C = Phase C: discard down to the limit
+board-phase-dusk = Dusk
+board-phase-dawn = Dawn
+board-phase-over = The end
+board-fungi = { $count ->
+    [0] no fungus left
+    [one] 1 fungus left
+   *[other] { $count } fungi left
+}
+board-pattern = Your pattern
+board-show-where = Show where
+board-aim = { $flowers } pollen, lacks { $missing }
+board-aim-whole = { $flowers } pollen, complete
+board-aim-near = { $count ->
+    [0] Complete
+    [one] 1 bee missing at best
+   *[other] { $count } bees missing at best
+}
+board-no-cards = No cards in hand.
+board-icons-attack = Attack { $count }
+board-icons-defence = Defence { $count }
+board-do-play = Play
+board-do-commit = Throw in
+board-do-commit-back = Thrown in
+board-do-discard = Discard
+board-do-give = Give
+board-deck-honey = Honey
+board-deck-jelly = Royal jelly
+board-dormant = Dormant patterns
+board-dormant-card = Dormant card { $slot }{ $pattern ->
+    [0] {""}
+   *[other] : { pattern-name }
+}
+board-discards = Discards and unseen cards
+board-unseen = Unseen: in the decks or in other hands
+board-none = nothing
+board-numbers = Numbers of the tiles
+board-tile = Tile { $tile }, flowers { $flowers }{ $crowded ->
+    [yes] , crowds rich flowers
+   *[no] {""}
+}
+board-tile-crowded = “!”: pink or blue flowers would come close together, which first games avoid.
+board-choose = Choose
+board-close = Close
+board-take-back = Take back
+board-continue = Continue
+board-never-again = Never ask me at such a moment
+
+board-ask-action = Your action
+board-ask-cards = { $mode ->
+    [draw] You have drawn: yellow cards only, or done
+    [play] More cards, or done
+   *[open] Draw a honey card, or play cards
+}
+board-ask-discard = Too many cards: discard, or play a yellow one
+board-ask-offer = Do you want to make an offer?
+board-ask-send-forager = Where does the forager fly?
+board-ask-send-soldier = Onto which forager?
+board-ask-move = Which bee moves?
+board-ask-move-to = Where does she go?
+board-ask-return = Which bee comes home?
+board-ask-raid = Whose hive do you raid?
+board-ask-tile = Lay the next tile
+board-ask-centre = Lay the centre tile
+board-ask-fungus = Where does a fungus grow?
+board-ask-stump = Where does a stump stand?
+board-ask-drift = Where does the drifting bee sit?
+board-ask-recall = You are being raided. Which soldiers fly home to defend?
+board-ask-battle = Throw in cards, then say ready
+board-ask-battle-side = Do you help one of them?
+board-ask-take = Several placements are complete: pick a hex of the one you take
+board-ask-tree = Which tree is cut?
+board-ask-target = { card-name }: { $kind ->
+    [hex] { $step ->
+        [1] choose a hex
+       *[other] where to?
+    }
+    [queen] { $step ->
+        [1] choose a queen
+       *[other] and which other queen?
+    }
+    [slot] choose a dormant card
+   *[any] choose a queen or a dormant card
+}
+board-ask-trade-partner = With whom do you trade?
+board-ask-trade-offer = Put your offer together
+board-ask-trade-answer = Do you accept?
+board-ask-trade-pay = Which card do you give?
+board-window-ask-open = The turn { of-seat } begins. Do you interrupt?
+board-window-ask-mid = { seat-name } has acted. Do you interrupt?
+board-window-ask-after = A card has been played. Do you interrupt?
+board-window-ask-dusk = Dusk: your last chance before the mites. Do you play a card?
+board-window-ask-announce = { seat-name } raids { other-name }. Do you interrupt?
+board-window-ask-block = { seat-name } plays “{ card-name }”. Do you stop it?
+board-wait = { seat-name } is to choose.
+board-wait-window = Somebody may interrupt …
+board-wait-battle = Cards are being chosen in secret …
+board-wait-chance = One moment …
+board-ready = { $count ->
+    [0] Ready, without cards
+    [one] Ready with 1 card
+   *[other] Ready with { $count } cards
+}
+board-recall-done = { $count ->
+    [0] Nobody
+    [one] Call 1 soldier home
+   *[other] Call { $count } soldiers home
+}
+
+board-raid = { seat-name } raids { other-name }
+board-raid-soldiers = { $count ->
+    [one] 1 soldier
+   *[other] { $count } soldiers
+}
+board-raid-announced = The raid is announced.
+board-raid-recall = { other-name } may call soldiers home.
+board-raid-battle = Everybody may throw in cards, in secret.
+board-battle = Battle: { seat-name } against { other-name }
+board-battle-home = { $count } from the hive
+board-battle-none = no cards
+board-battle-drawn = A draw: nothing is stolen.
+board-round-over = The round is over
+
+board-trade = Make an offer
+board-trade-with = With whom
+board-trade-give = You give
+board-trade-ask = You ask { other-name } for
+board-trade-card = Add a card …
+board-trade-any-honey = any honey card
+board-trade-any-jelly = any royal jelly card
+board-trade-out = Take { $card } out
+board-trade-pollen = Pollen
+board-trade-promise = Promise
+board-trade-no-promise = none
+board-trade-rule = Pollen pays for a card or a promise; it is not given for nothing.
+board-trade-ready = Cards and pollen change hands at once. A promise binds nobody.
+board-trade-left = { $count ->
+    [one] 1 offer left this turn
+   *[other] { $count } offers left this turn
+}
+board-offer = { seat-name } makes { other-name } an offer
+board-offer-thinks = { seat-name } thinks of a trade
+board-offer-gives = { $name } gives:
+board-offer-any-honey = { $count ->
+    [one] any honey card
+   *[other] any { $count } honey cards
+}
+board-offer-any-jelly = { $count ->
+    [one] any royal jelly card
+   *[other] any { $count } royal jelly cards
+}
+board-offer-promise = a promise: { promise-name }
+
+board-standing = When am I asked to interrupt?
+board-standing-text = Kept for this table. “If it concerns me”: I could complete my pattern, am the target, or would lose foragers.
+board-window-open = at the start of a turn
+board-window-mid = between action and cards
+board-window-announce = when a raid is announced
+board-window-block = when a card is played
+board-window-dusk = at dusk
+board-window-after = after a card
+board-answer-ask = always
+board-answer-concerns = if it concerns me
+board-answer-never = never
+
+board-end-goal = A hive has been filled: the game is over.
+board-end-extinction = A colony has no forager left: the game is over.
+board-end-rounds = The last round is over.
+
+board-help-aim = Fill your hive with pollen. You hold a secret pattern of four hexes. As soon as somebody’s pattern stands on the field, turned or mirrored as you like, the round ends: its four bees bring home a grain for each flower of their hexes, every other bee one grain.
+board-help-a = A turn, phase A: one action
+board-help-send-forager = from your hive to any free hex.
+board-help-send-soldier = onto any forager without one, yours or another’s. Only the bee on top counts for a pattern, and only she can move.
+board-help-move = one of your bees on top, to wherever she could have been sent.
+board-help-return = with one grain; from a fungus without any, but your hive is cured.
+board-help-raid = all your ready soldiers at home attack another hive.
+board-help-draw-jelly = the stronger cards.
+board-help-b = Phase B: draw or play
+board-help-b-text = Either draw one honey card, or play any number of cards.
+board-help-c = Phase C: discard
+board-help-c-text = Down to three cards.
+board-help-yellow = When cards are played
+board-help-yellow-text = Green ones in your phase B, yellow ones at any time, also in others’ turns, blue ones as soon as they are drawn.
+board-help-raids = Raids
+board-help-raids-text = The raided queen may call soldiers home. Then all throw in cards in secret, helpers on either side too: spears count for the attack, shields for the defence. The attacker steals the difference, at most one grain for each soldier; if she loses, so many of her soldiers are injured until the end of her next turn. A raid that succeeds spreads the mite.
+board-help-mite = The mite
+board-help-mite-text = An infested hive loses three foragers at the end of every round. Bring a bee back from a fungus in time, or play a card. Each round one tree is cut.
+board-help-drift = The drifting bee
+board-help-drift-text = The white one counts for everybody’s pattern. Who scores with her brings her home and may catch the mite.
+board-help-round = A new round
+board-help-round-text = New patterns are dealt; the poorest queen cuts a tree and begins.
+board-help-trade = Trade
+board-help-trade-text = In your turn you may offer others cards, pollen and promises. Cards and pollen are binding; promises are not.
+board-help-end = The game ends when a hive is full or a colony has no forager left. Whoever has the most pollen and still has a forager wins.
+board-help-keys = Keys: type a hex by its name (d, then 4); Escape takes steps back that have not been sent.

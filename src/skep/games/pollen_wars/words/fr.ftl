@@ -386,3 +386,245 @@ setting-round_cap = Manches
 setting-round_cap-help = Après tant de manches, la partie finit.
 setting-wild_foragers = Butineuses sauvages
 setting-wild_foragers-help = Combien se posent sur le champ à chaque manche d’un duel.
+
+# Le plateau sur la page.
+
+board-field = Le champ de fleurs
+board-hex = { $hex }
+board-hex-flowers = { $count ->
+    [one] { $count } fleur { $colour ->
+        [yellow] jaune
+        [pink] rose
+       *[blue] bleue
+    }
+   *[other] { $count } fleurs { $colour ->
+        [yellow] jaunes
+        [pink] roses
+       *[blue] bleues
+    }
+}
+board-hex-rock = rocher
+board-hex-fungus = champignon
+board-hex-stump = souche
+board-hex-empty = pas encore de tuile
+board-hex-drift = l’abeille errante
+board-hex-wild = une butineuse sauvage
+board-hex-forager = butineuse { of-seat }
+board-hex-soldier = soldate { of-seat } dessus
+board-hive = { $name } ({ seat-name }) : { $pollen } pollens sur { $goal } ; butineuses : { $home } à la ruche, { $field } dehors, { $dead } mortes ; soldates : { $ready } prêtes, { $out } dehors, { $injured } blessées ; cartes : { $honey } Miel, { $jelly } Gelée royale{ $infested ->
+    [yes] {" "}; infestée
+    [no] {" "}; saine
+   *[off] {""}
+}
+board-hive-of = La ruche de { $name }
+board-hive-injured = { $count ->
+    [one] 1 blessée
+   *[other] { $count } blessées
+}
+board-hive-mutiny = mutinerie
+board-hive-drift = abeille errante
+board-hive-extinct = plus de butineuse
+board-hive-sure = Tient à coup sûr : { $cards }
+board-hive-not = N’a pas : { $patterns }
+board-winner = gagne
+board-round = Manche { $round }, tour { $turn }
+board-phases = Phases du tour
+board-phase-setup = Mise en place
+board-phase-open = Le tour commence
+board-phase-A = Phase A : une action
+board-phase-B = Phase B : piocher une carte Miel ou jouer des cartes
+board-phase-C = Phase C : défausser jusqu’à la limite
+board-phase-dusk = Crépuscule
+board-phase-dawn = Aube
+board-phase-over = La fin
+board-fungi = { $count ->
+    [0] plus de champignon
+    [one] 1 champignon
+   *[other] { $count } champignons
+}
+board-pattern = Votre motif
+board-show-where = Montrer où
+board-aim = { $flowers } pollens, manque { $missing }
+board-aim-whole = { $flowers } pollens, complet
+board-aim-near = { $count ->
+    [0] Complet
+    [one] Il manque au mieux 1 abeille
+   *[other] Il manque au mieux { $count } abeilles
+}
+board-no-cards = Pas de carte en main.
+board-icons-attack = Attaque { $count }
+board-icons-defence = Défense { $count }
+board-do-play = Jouer
+board-do-commit = Engager
+board-do-commit-back = Engagée
+board-do-discard = Défausser
+board-do-give = Donner
+board-deck-honey = Miel
+board-deck-jelly = Gelée royale
+board-dormant = Motifs endormis
+board-dormant-card = Carte endormie { $slot }{ $pattern ->
+    [0] {""}
+   *[other] {" "}: { pattern-name }
+}
+board-discards = Défausses et cartes non vues
+board-unseen = Non vues : dans les pioches ou dans d’autres mains
+board-none = rien
+board-numbers = Numéros des tuiles
+board-tile = Tuile { $tile }, fleurs { $flowers }{ $crowded ->
+    [yes] , serre les fleurs riches
+   *[no] {""}
+}
+board-tile-crowded = « ! » : des fleurs roses ou bleues seraient proches, ce qu’on évite aux premières parties.
+board-choose = Choisir
+board-close = Fermer
+board-take-back = Reprendre
+board-continue = Continuer
+board-never-again = Ne plus me demander à ce moment
+
+board-ask-action = Votre action
+board-ask-cards = { $mode ->
+    [draw] Vous avez pioché : cartes jaunes seulement, ou terminé
+    [play] D’autres cartes, ou terminé
+   *[open] Piochez une carte Miel, ou jouez des cartes
+}
+board-ask-discard = Trop de cartes : défaussez, ou jouez-en une jaune
+board-ask-offer = Voulez-vous faire une offre ?
+board-ask-send-forager = Où vole la butineuse ?
+board-ask-send-soldier = Sur quelle butineuse ?
+board-ask-move = Quelle abeille se déplace ?
+board-ask-move-to = Où va-t-elle ?
+board-ask-return = Quelle abeille rentre ?
+board-ask-raid = Contre quelle ruche menez-vous le raid ?
+board-ask-tile = Posez la tuile suivante
+board-ask-centre = Posez la tuile du centre
+board-ask-fungus = Où pousse un champignon ?
+board-ask-stump = Où se trouve une souche ?
+board-ask-drift = Où se pose l’abeille errante ?
+board-ask-recall = Un raid vise votre ruche. Quelles soldates rentrent défendre ?
+board-ask-battle = Engagez des cartes, puis dites que vous êtes prête
+board-ask-battle-side = Aidez-vous l’une d’elles ?
+board-ask-take = Plusieurs places sont complètes : choisissez une case de celle que vous prenez
+board-ask-tree = Quel arbre est abattu ?
+board-ask-target = { card-name } : { $kind ->
+    [hex] { $step ->
+        [1] choisissez une case
+       *[other] vers où ?
+    }
+    [queen] { $step ->
+        [1] choisissez une reine
+       *[other] et quelle autre reine ?
+    }
+    [slot] choisissez une carte endormie
+   *[any] choisissez une reine ou une carte endormie
+}
+board-ask-trade-partner = Avec qui échangez-vous ?
+board-ask-trade-offer = Composez votre offre
+board-ask-trade-answer = Acceptez-vous ?
+board-ask-trade-pay = Quelle carte donnez-vous ?
+board-window-ask-open = Le tour { of-seat } commence. Interrompez-vous ?
+board-window-ask-mid = { seat-name } a agi. Interrompez-vous ?
+board-window-ask-after = Une carte a été jouée. Interrompez-vous ?
+board-window-ask-dusk = Crépuscule : dernière chance avant le varroa. Jouez-vous une carte ?
+board-window-ask-announce = { seat-name } mène un raid contre { other-name }. Interrompez-vous ?
+board-window-ask-block = { seat-name } joue « { card-name } ». L’arrêtez-vous ?
+board-wait = { seat-name } doit choisir.
+board-wait-window = Quelqu’un peut interrompre …
+board-wait-battle = Les cartes se choisissent en secret …
+board-wait-chance = Un instant …
+board-ready = { $count ->
+    [0] Prête, sans carte
+    [one] Prête avec 1 carte
+   *[other] Prête avec { $count } cartes
+}
+board-recall-done = { $count ->
+    [0] Aucune
+    [one] Rappeler 1 soldate
+   *[other] Rappeler { $count } soldates
+}
+
+board-raid = Raid : { seat-name } contre { other-name }
+board-raid-soldiers = { $count ->
+    [one] 1 soldate
+   *[other] { $count } soldates
+}
+board-raid-announced = Le raid est annoncé.
+board-raid-recall = { other-name } peut rappeler des soldates.
+board-raid-battle = Chacune peut engager des cartes, en secret.
+board-battle = Bataille : { seat-name } contre { other-name }
+board-battle-home = { $count } de la ruche
+board-battle-none = aucune carte
+board-battle-drawn = Match nul : rien n’est volé.
+board-round-over = La manche est finie
+
+board-trade = Faire une offre
+board-trade-with = Avec qui
+board-trade-give = Vous donnez
+board-trade-ask = Vous demandez à { other-name }
+board-trade-card = Ajouter une carte …
+board-trade-any-honey = une carte Miel au choix
+board-trade-any-jelly = une carte Gelée royale au choix
+board-trade-out = Retirer { $card }
+board-trade-pollen = Pollen
+board-trade-promise = Promesse
+board-trade-no-promise = aucune
+board-trade-rule = Le pollen paie une carte ou une promesse ; il ne se donne pas pour rien.
+board-trade-ready = Cartes et pollen changent de main aussitôt. Une promesse n’engage personne.
+board-trade-left = { $count ->
+    [one] encore 1 offre ce tour-ci
+   *[other] encore { $count } offres ce tour-ci
+}
+board-offer = { seat-name } fait une offre à { other-name }
+board-offer-thinks = { seat-name } songe à un échange
+board-offer-gives = { $name } donne :
+board-offer-any-honey = { $count ->
+    [one] une carte Miel au choix
+   *[other] { $count } cartes Miel au choix
+}
+board-offer-any-jelly = { $count ->
+    [one] une carte Gelée royale au choix
+   *[other] { $count } cartes Gelée royale au choix
+}
+board-offer-promise = une promesse : { promise-name }
+
+board-standing = Quand me demander si j’interromps ?
+board-standing-text = Retenu pour cette table. « Si cela me concerne » : je pourrais compléter mon motif, je suis visée, ou je perdrais des butineuses.
+board-window-open = au début d’un tour
+board-window-mid = entre l’action et les cartes
+board-window-announce = à l’annonce d’un raid
+board-window-block = quand une carte est jouée
+board-window-dusk = au crépuscule
+board-window-after = après une carte
+board-answer-ask = toujours
+board-answer-concerns = si cela me concerne
+board-answer-never = jamais
+
+board-end-goal = Une ruche est pleine : la partie est finie.
+board-end-extinction = Une colonie n’a plus de butineuse : la partie est finie.
+board-end-rounds = La dernière manche est finie.
+
+board-help-aim = Remplissez votre ruche de pollen. Vous tenez un motif secret de quatre cases. Dès qu’un motif se trouve sur le champ, tourné ou retourné, la manche s’arrête : ses quatre abeilles rapportent un grain par fleur de leurs cases, toutes les autres un seul.
+board-help-a = Un tour, phase A : une action
+board-help-send-forager = de votre ruche sur une case libre.
+board-help-send-soldier = sur une butineuse qui n’en porte pas, la vôtre ou une autre. Seule l’abeille du dessus compte pour un motif et peut bouger.
+board-help-move = une de vos abeilles du dessus, là où elle aurait pu être envoyée.
+board-help-return = avec un grain ; d’un champignon sans grain, mais votre ruche guérit.
+board-help-raid = toutes vos soldates prêtes à la ruche en attaquent une autre.
+board-help-draw-jelly = les cartes les plus fortes.
+board-help-b = Phase B : piocher ou jouer
+board-help-b-text = Piochez une carte Miel, ou jouez autant de cartes que vous voulez.
+board-help-c = Phase C : défausser
+board-help-c-text = Jusqu’à trois cartes.
+board-help-yellow = Quand jouer les cartes
+board-help-yellow-text = Les vertes dans votre phase B, les jaunes à tout moment, même au tour des autres, les bleues dès qu’elles sont piochées.
+board-help-raids = Raids
+board-help-raids-text = La reine attaquée peut rappeler des soldates. Puis toutes engagent des cartes en secret, aides comprises : les lances comptent pour l’attaque, les boucliers pour la défense. L’attaquante vole la différence, au plus un grain par soldate ; si elle perd, autant de ses soldates sont blessées jusqu’à la fin de son prochain tour. Un raid réussi répand le varroa.
+board-help-mite = Le varroa
+board-help-mite-text = Une ruche infestée perd trois butineuses à la fin de chaque manche. Ramenez à temps une abeille d’un champignon, ou jouez une carte. À chaque manche un arbre est abattu.
+board-help-drift = L’abeille errante
+board-help-drift-text = La blanche compte pour le motif de toutes. Qui marque avec elle la ramène et peut attraper le varroa.
+board-help-round = Une nouvelle manche
+board-help-round-text = De nouveaux motifs sont distribués ; la reine la plus pauvre abat un arbre et commence.
+board-help-trade = Échanges
+board-help-trade-text = À votre tour vous pouvez offrir cartes, pollen et promesses. Cartes et pollen engagent ; les promesses non.
+board-help-end = La partie finit quand une ruche est pleine ou qu’une colonie n’a plus de butineuse. Qui a le plus de pollen, et encore une butineuse, gagne.
+board-help-keys = Touches : tapez une case par son nom (d, puis 4) ; Échap reprend les étapes non envoyées.

@@ -1,0 +1,14 @@
+/** Pollen Wars' part of the page. */
+export { default as badge } from './Badge.svelte'
+export { default as board } from './Board.svelte'
+export { default as help } from './Help.svelte'
+export { default as thumb } from './Thumb.svelte'
+
+/** Every choice is on the board. */
+export const covers = (): boolean => true
+
+/** The hives stand beside the field with their names and pollen. */
+export const seated = true
+
+/** Asked first when a table is set up. */
+export const common = ['family', 'field', 'goal', 'trade'] as const
