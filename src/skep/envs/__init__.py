@@ -1,20 +1,20 @@
 """Environments: the games through the interfaces that researchers already use.
 
-    from skep.envs import pollennation_v0
-    env = pollennation_v0.env(players=3)                    # PettingZoo AEC
-    env = bee_busy_v0.parallel_env(players=4)               # PettingZoo Parallel
-
-    import gymnasium, skep.envs
+    import gymnasium, pettingzoo, skep.envs
+    env = pettingzoo.make("aec", "skep/PollenNation-v0", players=3)
+    env = pettingzoo.make("parallel", "skep/BeeBusy-v0", players=4)
     env = gymnasium.make("skep/PollenNation-v0", opponents="greedy")
     env = gymnasium.make_vec("skep/PollenNation-v0", num_envs=256)
 
     import pyspiel, skep.envs.spiel
     game = pyspiel.load_game("skep_waggle_dance(players=2)")
 
+`pollennation_v0.env(players=3)` and its like do the same, as PettingZoo's own modules do.
 `docs/envs.md` says what every number of an observation means. It needs `pip install skep[envs]`.
 """
 
 import gymnasium
+import pettingzoo
 
 from skep.envs.fields import VERSIONS, fields, names
 from skep.envs.versions import Versioned
@@ -27,21 +27,25 @@ waggle_dance_v0 = Versioned("waggle-dance")
 
 
 def register() -> None:
-    """Make every game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    """Make every game known to the `make` of PettingZoo and of Gymnasium."""
     for name, kind in kinds().items():
-        title = kind.title.replace(" ", "")
-        ids: dict[str, dict[str, object]] = {
-            f"skep/{title}-v{VERSIONS.get(name, 0)}": {"name": name}
-        }
+        title = f"skep/{kind.title.replace(' ', '')}"
+        version = f"v{VERSIONS.get(name, 0)}"
+        register_learner(f"{title}-{version}", name=name)
+        pettingzoo.register("aec", f"{title}-{version}", Versioned(name).env)
+        pettingzoo.register("parallel", f"{title}-{version}", Versioned(name).parallel_env)
         if name == "bee-busy":
-            ids[f"skep/{title}Solo-v{VERSIONS[name]}"] = {"name": name, "players": 1}
-        for identity, settings in ids.items():
-            gymnasium.register(
-                identity,
-                "skep.envs.learner:LearnerEnv",
-                vector_entry_point="skep.envs.vector:LearnersEnv",
-                kwargs=settings,
-            )
+            register_learner(f"{title}Solo-{version}", name=name, players=1)
+
+
+def register_learner(identity: str, **settings: object) -> None:
+    """One learner against bots, alone and many at once."""
+    gymnasium.register(
+        identity,
+        "skep.envs.learner:LearnerEnv",
+        vector_entry_point="skep.envs.vector:LearnersEnv",
+        kwargs=settings,
+    )
 
 
 register()

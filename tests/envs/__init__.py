@@ -1,0 +1,1 @@
+"""Environments: upstream's own checks, what observations show, and what resampling imagines."""

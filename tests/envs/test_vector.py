@@ -1,0 +1,111 @@
+"""Many games at once are the same games as one at a time."""
+
+import gymnasium
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from envs.variants import Options, every_seating
+from skep.envs.learner import LearnerEnv
+from skep.envs.vector import LearnersEnv
+from skep.kernel import BadOption
+
+ROWS = 3
+STEPS = 60
+SEEDS = [11, 12, 13]
+
+
+def first_open(masks: NDArray[np.int8], step: int) -> NDArray[np.int64]:
+    """An open choice of each row, another one each step; 0 where none is open."""
+    picked = []
+    for mask in masks:
+        choices = np.flatnonzero(mask)
+        picked.append(int(choices[step % len(choices)]) if len(choices) else 0)
+    return np.array(picked)
+
+
+@every_seating
+def test_each_row_is_a_game_of_its_own(seating: tuple[str, Options]) -> None:
+    """Three rows, step by step beside three batches of one with the same seeds."""
+    name, options = seating
+    many = LearnersEnv(name, ROWS, **options)
+    ones = [LearnersEnv(name, 1, **options) for _ in SEEDS]
+    sights, _ = many.reset(seed=list(SEEDS))
+    for env, seed in zip(ones, SEEDS, strict=True):
+        env.reset(seed=[seed])
+    for step in range(STEPS):
+        actions = first_open(sights["action_mask"], step)
+        sights, rewards, ended, _, info = many.step(actions)
+        for row, env in enumerate(ones):
+            sight, reward, end, _, own = env.step(actions[row : row + 1])
+            assert np.array_equal(sight["observation"][0], sights["observation"][row])
+            assert np.array_equal(sight["action_mask"][0], sights["action_mask"][row])
+            assert (reward[0], end[0], own["seat"][0]) == (
+                rewards[row],
+                ended[row],
+                info["seat"][row],
+            )
+
+
+def test_a_row_is_what_a_single_environment_shows() -> None:
+    many = LearnersEnv("pollennation", 1)
+    one = LearnerEnv("pollennation")
+    sights, _ = many.reset(seed=5)
+    one.reset(seed=5)
+    one.batch.seed(0, 99)
+    many.batch.seed(0, 99)
+    one.batch.begin(0)
+    many.batch.begin(0)
+    sights, info = many._sights()
+    for step in range(STEPS):
+        action = first_open(sights["action_mask"], step)
+        sights, rewards, ended, _, info = many.step(action)
+        sight, reward, end, _, _ = one.step(int(action[0]))
+        assert np.array_equal(sight["observation"], sights["observation"][0])
+        assert np.array_equal(sight["action_mask"], info["action_mask"][0])
+        assert (reward, end) == (rewards[0], ended[0])
+        if end:
+            break
+
+
+def test_a_game_that_has_ended_begins_again() -> None:
+    env = gymnasium.make_vec("skep/BeeBusySolo-v0", num_envs=4, rewards="outcome")
+    sights, _ = env.reset(seed=1)
+    begun = sights["observation"].copy()
+    ends = 0
+    for step in range(2000):
+        sights, rewards, ended, late, _ = env.step(first_open(sights["action_mask"], step))
+        assert not late.any()
+        for row in np.flatnonzero(ended):
+            assert not sights["action_mask"][row].any()
+            assert rewards[row] > 0
+        ends += int(ended.sum())
+        if ends >= 4:
+            break
+    assert ends >= 4
+    sights, rewards, ended, _, _ = env.step(np.zeros(4, dtype=np.int64))
+    assert begun.shape == sights["observation"].shape
+
+
+def test_an_illegal_choice_loses_its_own_game_only() -> None:
+    env = LearnersEnv("pollennation", 2)
+    sights, _ = env.reset(seed=1)
+    actions = first_open(sights["action_mask"], 0)
+    actions[1] = int(np.flatnonzero(sights["action_mask"][1] == 0)[0])
+    _, rewards, ended, _, _ = env.step(actions)
+    assert list(ended) == [False, True]
+    assert list(rewards) == [0.0, -1.0]
+
+
+def test_arrays_that_were_returned_do_not_change() -> None:
+    env = LearnersEnv("waggle-dance", 2)
+    sights, info = env.reset(seed=1)
+    kept = {key: value.copy() for key, value in sights.items()}
+    env.step(first_open(sights["action_mask"], 0))
+    assert all(np.array_equal(kept[key], sights[key]) for key in kept)
+    assert np.array_equal(info["action_mask"], kept["action_mask"])
+
+
+def test_no_games_at_all_are_refused() -> None:
+    with pytest.raises(BadOption, match="at least 1"):
+        LearnersEnv("pollennation", 0)
