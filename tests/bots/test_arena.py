@@ -44,3 +44,9 @@ def test_the_time_most_thoughts_take() -> None:
     contender = Contender("mcts", thoughts=[float(second) for second in range(100, 0, -1)])
     assert contender.thought(0.95) == 96.0
     assert Contender("random").thought(0.95) == 0.0
+
+
+def test_an_average_score_has_an_interval() -> None:
+    contender = Contender("greedy", scores=[40, 50, 60, 50])
+    assert contender.mean_score == pytest.approx((50.0, 42.0, 58.0), abs=0.01)
+    assert Contender("greedy", scores=[7]).mean_score == (7, 7, 7)

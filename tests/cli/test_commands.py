@@ -91,6 +91,15 @@ def test_in_an_arena_with_more_seats_the_second_bot_fills_them() -> None:
     assert re.findall(r"(random|greedy) \d", said) == ["greedy", "random", "random"]
 
 
+def test_an_arena_for_one_tells_the_average_score() -> None:
+    said = fine("arena", "bee-busy", "random", "-o", "players=1", "--games", "3", "--seed", "1")
+    assert re.fullmatch(
+        r"3 games: random [\d.]+ points \(95 % [-\d.]+ to [\d.]+\); "
+        r"half of its choices took 0\.0\d s or less, 95 % 0\.\d\d s\n",
+        said,
+    )
+
+
 MISTAKES = {
     "unknown game": (["play", "chess"], "there is no game 'chess': there are '"),
     "unknown game to list": (["games", "chess"], "there is no game 'chess'"),

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from statistics import mean, stdev
 from time import perf_counter
 
 from librt.random import Random
@@ -15,6 +16,8 @@ from skep.kernel.perspective import perspective
 from skep.kernel.state import CHANCE, NOBODY, State
 
 SEEDS = 1 << 60
+Z = 1.959964
+"""How many standard deviations to either side hold 95 %."""
 
 
 @dataclass
@@ -28,7 +31,8 @@ class Contender:
     losses: int = 0
     draws: int = 0
     """Games that nobody won."""
-    points: int = 0
+    scores: list[int] = field(default_factory=list)
+    """Its score in each game."""
     thoughts: list[float] = field(default_factory=list)
     """Seconds for each choice it had to think about (two options or more)."""
 
@@ -40,6 +44,14 @@ class Contender:
     def interval(self) -> tuple[float, float]:
         """The share of games won alone, as a 95 % interval."""
         return wilson(self.wins, self.games)
+
+    @property
+    def mean_score(self) -> tuple[float, float, float]:
+        """Its average score, and that as a 95 % interval."""
+        middle = mean(self.scores)
+        spread = stdev(self.scores) if len(self.scores) > 1 else 0.0
+        reach = Z * spread / math.sqrt(len(self.scores))
+        return (middle, middle - reach, middle + reach)
 
     def thought(self, quantile: float) -> float:
         """Seconds within which that share of its choices was made."""
@@ -114,7 +126,7 @@ def enter(state: State, seating: list[int], result: Result) -> None:
     several = sum(winners) > 1
     for seat, number in enumerate(seating):
         contender = result.contenders[number]
-        contender.points += state.score(seat)
+        contender.scores.append(state.score(seat))
         if not any(winners):
             contender.draws += 1
         elif not winners[seat]:
@@ -126,7 +138,7 @@ def enter(state: State, seating: list[int], result: Result) -> None:
             result.seats[seat] += 1
 
 
-def wilson(wins: int, games: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(wins: int, games: int, z: float = Z) -> tuple[float, float]:
     """Wilson's 95 % interval for a share."""
     if games == 0:
         return (0.0, 1.0)

@@ -40,10 +40,28 @@ def hold_arena(
 
 def arena_line(result: Result, words: Words) -> str:
     """One pairing: wins of each with their 95 % interval, and games nobody won alone."""
+    if len(result.contenders) == 1:
+        return alone_line(result, words)
     sides = ", ".join(side_of(contender, words) for contender in result.contenders)
     first = result.contenders[0]
     even = first.draws + first.shared
     return words.say("arena-line", {"sides": sides, "games": result.games, "even": even})
+
+
+def alone_line(result: Result, words: Words) -> str:
+    """Games for one: the average score with its 95 % interval, and how long choices took."""
+    player = result.contenders[0]
+    average, low, high = player.mean_score
+    details: dict[str, str | int] = {
+        "bot": player.spec,
+        "games": result.games,
+        "mean": f"{average:.1f}",
+        "low": f"{low:.1f}",
+        "high": f"{high:.1f}",
+        "half": f"{player.thought(0.5):.2f}",
+        "most": f"{player.thought(0.95):.2f}",
+    }
+    return words.say("arena-alone", details)
 
 
 def side_of(contender: Contender, words: Words) -> str:

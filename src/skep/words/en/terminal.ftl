@@ -94,6 +94,10 @@ arena-line = { $games ->
     [one] one game
    *[other] { $games } games
 }: { $sides }, shared or drawn { $even }
+arena-alone = { $games ->
+    [one] one game
+   *[other] { $games } games
+}: { $bot } { $mean } points (95 % { $low } to { $high }); half of its choices took { $half } s or less, 95 % { $most } s
 bench-game = Game
 bench-rate = Decisions/s
 bench-build = Build

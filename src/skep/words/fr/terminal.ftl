@@ -94,6 +94,10 @@ arena-line = { $games ->
     [one] une partie
    *[other] { $games } parties
 } : { $sides }, partagées ou nulles { $even }
+arena-alone = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} : { $bot } { $mean } points (95 % { $low } à { $high }) ; la moitié de ses choix ont pris { $half } s au plus, 95 % { $most } s
 bench-game = Jeu
 bench-rate = Décisions/s
 bench-build = Version
