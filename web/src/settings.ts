@@ -63,16 +63,17 @@ export function chosen(
   )
 }
 
-/** The variants of a table in words, without what is as usual. */
+/** The variants of a table in words, without what is as usual or came about by itself. */
 export function variants(
   options: GameOption[],
   values: Record<string, Value>,
   find: Find,
   say: Say,
+  automatic: Record<string, Value> = {},
 ): string[] {
   return options
     .filter((option) => option.name !== 'players' && option.name in values)
-    .filter((option) => values[option.name] !== option.default)
+    .filter((option) => values[option.name] !== (automatic[option.name] ?? option.default))
     .map((option) =>
       say('variant', {
         option: optionLabel(find, option),

@@ -70,6 +70,14 @@ it('lists the variants of a table in words', () => {
   ])
 })
 
+it('does not tell what an automatic option came to', () => {
+  const auto = [option('ties', 'auto'), option('blocks', 'auto')]
+  const table = { ties: 'few', blocks: 'dice' }
+  expect(variants(auto, table, nothing, say, { ties: 'few', blocks: 'none' })).toEqual([
+    'variant Blocks Dice',
+  ])
+})
+
 describe('a refusal', () => {
   it('marks the options it quotes, in any of the usual marks', () => {
     expect(names(named("'deal' cannot be 'fixed' with 'players=4'", options))).toEqual([

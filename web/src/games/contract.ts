@@ -9,7 +9,7 @@
  * one), `seat-name` (what the game calls `$seat`) and `setting-<option>`, `setting-<option>-<value>`, `setting-<option>-help`.
  */
 import type { Component } from 'svelte'
-import type { Args, LogLine, Option, Seat } from '../protocol'
+import type { Args, LogLine, Option, Seat, Value } from '../protocol'
 
 export type { Args, LogLine, Option, Phrase, Value } from '../protocol'
 
@@ -67,6 +67,8 @@ export interface GamePage {
   badge?: Component<{ seat: number }>
   /** Options to show first when a table is set up; without it, the first four. */
   common?: readonly string[]
+  /** What options on automatic come to at a table with these options: nothing to tell of. */
+  automatic?: (options: Record<string, Value>) => Record<string, Value>
   /** Does the board list the seats with names, scores and turns? Then the shell does not. */
   seated?: boolean
   /** Does the board ask for every choice itself? Then the list of options starts collapsed. */
