@@ -26,6 +26,12 @@ def test_flowers_forecast_tonights_awards() -> None:
     assert (flower["colour"], flower["nectar"]) == ("yellow", 15)
 
 
+def test_what_a_flower_gives_stays_in_sight_until_its_bees_go_home() -> None:
+    state = table("D", ["", ""], flowers={"D2": ["2", "22", "2"], "D1": ["1"]})
+    choose(state, "0 put r1")
+    assert view(state)["flowers"][0]["awards"] == [2, 0, 0, 0]
+
+
 def test_the_choices_made_so_far_are_shown() -> None:
     state = table("E", ["wwyy", ""], slots={"E": "0....."})
     choose(state, "0 trade r1")

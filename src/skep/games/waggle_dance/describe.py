@@ -134,7 +134,6 @@ from skep.games.waggle_dance.cells import (
     SLOTS,
     SPOT,
     STAGE,
-    STAGE_D,
     STAGE_DAWN,
     STAGE_F,
     STAGE_NAMES,
@@ -277,8 +276,7 @@ def slots(t: vec[i64], place: i64) -> list[int | str | None]:
 
 def flowers(t: vec[i64], v: Variant) -> list[dict[str, object]]:
     forecast = t[:]
-    if t[STAGE] != STAGE_D:
-        award_all(forecast, v)
+    award_all(forecast, v)
     return [
         {
             "number": flower + 1,

@@ -106,10 +106,7 @@ action-D = { $edition ->
     [pollen] Claim pollen
    *[nectar] Gather nectar
 }
-action-E = { $edition ->
-    [pollen] Trade
-   *[nectar] Commerce
-}
+action-E = Trade
 action-F = { $edition ->
     [pollen] Make honey & move pollen
    *[nectar] Make honey & move nectar
@@ -353,3 +350,211 @@ setting-dice_per_seat = Dice of each player
 setting-dice_per_seat-help = For designers.
 setting-tiles = Room tiles
 setting-tiles-help = For designers.
+
+# The board on the page.
+
+board-initial = { $seat ->
+    [0] V
+    [1] Y
+    [2] B
+   *[3] O
+}
+board-phase-setup = Set-up
+board-phase-day = { $edition ->
+    [pollen] Assignment
+   *[nectar] Day
+}
+board-phase-night = { $edition ->
+    [pollen] Resolution
+   *[nectar] Night
+}
+board-phase-over = The end
+board-steps = Steps of the night
+board-first = First player
+board-winner = winner
+board-your-turn = to choose
+board-thinking = to choose
+board-wait = Others are choosing.
+board-dock = What you are asked
+board-tray = Your bees to place
+board-die = a bee that shows { $value }
+board-volunteer = the Volunteer die
+board-sick = on sick leave
+board-hand = Your Queen cards
+board-hand-empty = No Queen cards in hand.
+board-undo = Choose another
+board-held = { $card } ×{ $count }
+board-free = still to place: { $bees }
+board-to-place = { $count } to place
+board-honey = { $honey } of { $target } honey
+board-bees = { $count ->
+    [one] 1 bee
+   *[other] { $count } bees
+}
+board-cards = { $count ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-tiles = { $count ->
+    [one] 1 room tile left
+   *[other] { $count } room tiles left
+}
+board-eggs = { $count ->
+    [one] 1 egg left
+   *[other] { $count } eggs left
+}
+board-nectar-left = { $count } { resource } left
+board-transit = { $count ->
+    [one] 1 cube to store
+   *[other] { $count } cubes to store
+}
+board-spends = spends { $cards }
+board-empty = empty
+board-room = Room { $room }: { $inside }. Bees: { $bees }. Tonight: { $hint }.
+board-slot-free = slot { $number }, free
+board-slot-blocked = slot { $number }, covered
+board-slot-taken = slot { $number }, { $name }
+board-flower = Flower { $flower }, { $colour }, { $nectar } left.
+board-swarm = { $name }: { $count ->
+    [one] 1 bee
+   *[other] { $count } bees
+}, gets { $award }.
+board-directed = { $name } may send bees of any value here
+board-chip = { $kind ->
+    [hatch] hatches
+    [honey] honey!
+    [pair] needs a pair
+    [missing] { $count } missing
+   *[link] linked by { $value }
+}
+
+board-ask-bee = { $owed ->
+    [one] Pick a bee to place, or play a card.
+   *[other] Pick a bee: you place { $owed } this turn.
+}
+board-ask-place = Where does the { $value } go?
+board-ask-volunteer = Before the roll: do you play Volunteer?
+board-ask-sick = The bees are rolled: do you play Sick Leave?
+board-ask-sick-seat = Whose bee stays at home?
+board-ask-sick-die = Which of { $name }’s bees stays at home?
+board-ask-trick = An opponent’s { $value } has just landed on { $spot }: do you play Dirty Trick?
+board-ask-trick-seat = Whose bee do you move?
+board-ask-trick-from = Which flower do you move { $name }’s bee from?
+board-ask-trick-die = Which of the bees?
+board-ask-trick-flower = To which flower does the bee go?
+board-ask-ban = Choose a card type that is left out of this game.
+board-ask-overtime-die = Overtime: which bee gets another value?
+board-ask-overtime-face = What should the { $value } become?
+board-ask-directions-flower = Directions: to which flower may your bees of any value go?
+board-ask-shift = Shift Change: one bee more, or none?
+board-ask-feint-from = Feint: press the place you take a bee from.
+board-ask-feint-die = Which of the bees moves?
+board-ask-feint-to = Where does the { $value } go instead?
+board-ask-cards = { $edition ->
+    [pollen] Do you play a card now?
+   *[nectar] Do you play a card now, at night?
+}
+board-ask-take = Take a room?
+board-ask-pair = Room { $room }: which pair hatches the egg?
+board-ask-expert = Expertise could hatch an egg now. Play it?
+board-ask-expert-room = In which room does the egg hatch?
+board-ask-expert-first = Which bee is used first?
+board-ask-expert-second = And which other bee?
+board-ask-egg = Press an empty room for an egg, or pass.
+board-ask-store = Press a room for the { $cube } cube, or give it back.
+board-ask-bonus-flower = Bonus: one more cube from which flower?
+board-ask-trade = { $left ->
+    [one] One trade: press the room you give from.
+   *[other] { $left } trades: press the room you give from.
+}
+board-ask-trade-give = Which two cubes of room { $room } do you give?
+board-ask-trade-take = Which colour do you take for it?
+board-ask-trade-put = Press the room for the { $cube } cube.
+board-ask-honey = Make honey, or press a room to move a cube out of it ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left).
+board-ask-using = Which cards do you spend for honey in room { $room }?
+board-ask-goal = Where does the { $colour } cube of room { $room } go?
+board-ask-move-colour = Which cube of room { $room } moves?
+board-ask-move-put = Where does the { $cube } cube go?
+board-ask-move-back = That room is full: which cube comes back for the { $cube } one?
+board-ask-draw = Draw a card, or play one first?
+board-ask-keep = Scout: which card do you keep?
+board-ask-gift = The Queen’s Gift: a room or an egg?
+board-ask-gift-put = Press an empty room for the egg.
+board-ask-mix-from = Mix: press the first room.
+board-ask-mix-to = And which room with room { $room }?
+board-ask-mix = Mix: press a room to move a cube out of it ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} left).
+
+board-night = What the night brought
+board-last-night = { $edition ->
+    [pollen] Last resolution
+   *[nectar] Last night
+}
+board-skip = Show everything at once
+board-night-nothing = nobody
+board-night-rooms = { $count ->
+    [one] a new room
+   *[other] { $count } new rooms
+}
+board-night-hatched = { $count ->
+    [one] a new bee
+   *[other] { $count } new bees
+}
+board-night-eggs = { $count ->
+    [one] an egg
+   *[other] { $count } eggs
+}
+board-night-award = { $count } { $colour }
+board-night-returned = gives { $count } { $colour } back
+board-night-traded = for { $given }
+board-night-moved = { $count ->
+    [one] moves a cube
+   *[other] moves { $count } cubes
+}
+board-night-honeys = { $count ->
+    [one] a honey
+   *[other] { $count } honeys
+}: { $total } in all
+board-night-cards = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+board-night-played = plays { $card }
+
+board-piles = Queen cards of this game
+board-piles-text = { $deck } cards are in the deck. “Unseen” are those in the deck or in hands you do not know.
+board-unseen = { $count } unseen
+board-discarded = { $count } discarded
+board-kept = { $count } in play
+board-orders = Standing orders
+board-orders-text = Cards you do not want to be asked about. Kept on this device, for this table only.
+board-order-ask = ask me
+board-order-mine = only where I have bees
+board-order-pass = always pass
+
+board-help-aim = Your bees are dice, your hive is a comb of rooms. Fill rooms with honey; whoever has enough of them at the end of a night wins.
+board-help-day = By day
+board-help-roll = Everybody rolls all bees in the open. In turn, each places one bee until all are placed:
+board-help-slots = on the slot of its number on A, C, E or G, if nobody is there;
+board-help-flowers = on the flower of its number: most bees there take 2 cubes, a sole second takes 1; those who tie for most take 1 each, those who tie for second nothing;
+board-help-rooms = in one of your own rooms, to hatch an egg, to make honey or to move cubes.
+board-help-night = By night
+board-help-A = Each bee takes a new room.
+board-help-B = An egg and two equal bees in a room: one bee more from tomorrow on.
+board-help-C = Each bee brings an egg into an empty room.
+board-help-D = The flowers give what the small green numbers forecast. A room holds four cubes of any colours.
+board-help-E = Each bee trades two equal cubes of a room, or an egg, for a cube of another colour.
+board-help-F = Four equal cubes and two equal bees in a room: honey! Rooms whose bees share a number may exchange cubes.
+board-help-G = Each bee draws a Queen card.
+board-help-signs = Each colour has its own sign. A room shows what it will do tonight and what it lacks.
+board-help-queen = Queen cards
+board-help-cards = Cards with a sun are played by day, cards with a moon by night; those that can be played now glow. Standing orders, below the board, spare you questions about cards you want to keep.
+board-help-end = The end
+board-help-win = Checked after each night. Equal honey: in edition nectar fewer bees, then fewer cubes; in edition pollen more cubes.
+board-help-keys = The keys 1 to 6 pick a bee of that value, Escape lets go of it.

@@ -353,3 +353,211 @@ setting-dice_per_seat = Dés de chaque joueur
 setting-dice_per_seat-help = Pour les concepteurs.
 setting-tiles = Tuiles de salle
 setting-tiles-help = Pour les concepteurs.
+
+# Le plateau sur la page.
+
+board-initial = { $seat ->
+    [0] V
+    [1] J
+    [2] B
+   *[3] O
+}
+board-phase-setup = Préparation
+board-phase-day = { $edition ->
+    [pollen] Assignation
+   *[nectar] Jour
+}
+board-phase-night = { $edition ->
+    [pollen] Résolution
+   *[nectar] Nuit
+}
+board-phase-over = Fin
+board-steps = Étapes de la nuit
+board-first = Premier joueur
+board-winner = gagnant
+board-your-turn = à vous de choisir
+board-thinking = réfléchit
+board-wait = Les autres choisissent.
+board-dock = Ce qu’on vous demande
+board-tray = Vos abeilles à placer
+board-die = une abeille qui montre { $value }
+board-volunteer = le dé Volontaire
+board-sick = en congé maladie
+board-hand = Vos cartes de la Reine
+board-hand-empty = Aucune carte de la Reine en main.
+board-undo = En choisir une autre
+board-held = { $card } ×{ $count }
+board-free = encore à placer : { $bees }
+board-to-place = { $count } à placer
+board-honey = { $honey } miels sur { $target }
+board-bees = { $count ->
+    [one] 1 abeille
+   *[other] { $count } abeilles
+}
+board-cards = { $count ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+board-tiles = { $count ->
+    [one] 1 tuile en réserve
+   *[other] { $count } tuiles en réserve
+}
+board-eggs = { $count ->
+    [one] 1 œuf en réserve
+   *[other] { $count } œufs en réserve
+}
+board-nectar-left = encore { $count } { resource }
+board-transit = { $count ->
+    [one] 1 cube à ranger
+   *[other] { $count } cubes à ranger
+}
+board-spends = dépense { $cards }
+board-empty = vide
+board-room = Salle { $room } : { $inside }. Abeilles : { $bees }. Cette nuit : { $hint }.
+board-slot-free = case { $number }, libre
+board-slot-blocked = case { $number }, couverte
+board-slot-taken = case { $number }, { $name }
+board-flower = Fleur { $flower }, { $colour }, reste { $nectar }.
+board-swarm = { $name } : { $count ->
+    [one] 1 abeille
+   *[other] { $count } abeilles
+}, reçoit { $award }.
+board-directed = { $name } peut y envoyer des abeilles de toute valeur
+board-chip = { $kind ->
+    [hatch] éclot
+    [honey] miel !
+    [pair] paire ?
+    [missing] manque { $count }
+   *[link] liée par { $value }
+}
+
+board-ask-bee = { $owed ->
+    [one] Choisissez une abeille à placer, ou jouez une carte.
+   *[other] Choisissez une abeille : vous en placez { $owed } ce tour-ci.
+}
+board-ask-place = Où va le { $value } ?
+board-ask-volunteer = Avant le lancer : jouez-vous Volontaire ?
+board-ask-sick = Les abeilles sont lancées : jouez-vous Congés Maladie ?
+board-ask-sick-seat = De qui une abeille reste-t-elle à la ruche ?
+board-ask-sick-die = Quelle abeille de { $name } reste à la ruche ?
+board-ask-trick = Un { $value } adverse vient de se poser sur { $spot } : jouez-vous Mauvais Tour ?
+board-ask-trick-seat = De qui déplacez-vous une abeille ?
+board-ask-trick-from = De quelle fleur part l’abeille de { $name } ?
+board-ask-trick-die = Laquelle des abeilles ?
+board-ask-trick-flower = Vers quelle fleur va l’abeille ?
+board-ask-ban = Écartez un type de carte de cette partie.
+board-ask-overtime-die = Heures Supplémentaires : quelle abeille change de valeur ?
+board-ask-overtime-face = Que devient le { $value } ?
+board-ask-directions-flower = Directions : vers quelle fleur vos abeilles de toute valeur peuvent-elles aller ?
+board-ask-shift = Changement de déplacement : une abeille de plus, ou aucune ?
+board-ask-feint-from = Feinter : touchez la place d’où part l’abeille.
+board-ask-feint-die = Laquelle des abeilles se déplace ?
+board-ask-feint-to = Où va plutôt le { $value } ?
+board-ask-cards = { $edition ->
+    [pollen] Jouez-vous une carte maintenant ?
+   *[nectar] Jouez-vous une carte maintenant, de nuit ?
+}
+board-ask-take = Prendre une salle ?
+board-ask-pair = Salle { $room } : quelle paire fait éclore l’œuf ?
+board-ask-expert = Expertise pourrait faire éclore un œuf. La jouer ?
+board-ask-expert-room = Dans quelle salle l’œuf éclot-il ?
+board-ask-expert-first = Quelle abeille d’abord ?
+board-ask-expert-second = Et quelle autre abeille ?
+board-ask-egg = Touchez une salle vide pour l’œuf, ou passez.
+board-ask-store = Touchez une salle pour le cube { $cube }, ou rendez-le.
+board-ask-bonus-flower = Prime : un cube de plus de quelle fleur ?
+board-ask-trade = { $left ->
+    [one] Un échange : touchez la salle d’où vous donnez.
+   *[other] { $left } échanges : touchez la salle d’où vous donnez.
+}
+board-ask-trade-give = Quels deux cubes de la salle { $room } donnez-vous ?
+board-ask-trade-take = Quelle couleur prenez-vous en échange ?
+board-ask-trade-put = Touchez la salle pour le cube { $cube }.
+board-ask-honey = Faites du miel, ou touchez une salle pour en sortir un cube (encore { $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}).
+board-ask-using = Quelles cartes pour le miel de la salle { $room } ?
+board-ask-goal = Où va le cube { $colour } de la salle { $room } ?
+board-ask-move-colour = Quel cube de la salle { $room } se déplace ?
+board-ask-move-put = Où va le cube { $cube } ?
+board-ask-move-back = Cette salle est pleine : quel cube revient à la place du { $cube } ?
+board-ask-draw = Piocher, ou jouer une carte d’abord ?
+board-ask-keep = Explorer : quelle carte gardez-vous ?
+board-ask-gift = Cadeau de la Reine : une salle ou un œuf ?
+board-ask-gift-put = Touchez une salle vide pour l’œuf.
+board-ask-mix-from = Mélanger : touchez la première salle.
+board-ask-mix-to = Et quelle salle avec la salle { $room } ?
+board-ask-mix = Mélanger : touchez une salle pour en sortir un cube (encore { $moves ->
+    [one] 1 déplacement
+   *[other] { $moves } déplacements
+}).
+
+board-night = Ce que la nuit a apporté
+board-last-night = { $edition ->
+    [pollen] Dernière résolution
+   *[nectar] La nuit dernière
+}
+board-skip = Tout montrer d’un coup
+board-night-nothing = personne
+board-night-rooms = { $count ->
+    [one] une nouvelle salle
+   *[other] { $count } nouvelles salles
+}
+board-night-hatched = { $count ->
+    [one] une nouvelle abeille
+   *[other] { $count } nouvelles abeilles
+}
+board-night-eggs = { $count ->
+    [one] un œuf
+   *[other] { $count } œufs
+}
+board-night-award = { $count } { $colour }
+board-night-returned = en rend { $count } ({ $colour })
+board-night-traded = contre { $given }
+board-night-moved = { $count ->
+    [one] déplace un cube
+   *[other] déplace { $count } cubes
+}
+board-night-honeys = { $count ->
+    [one] un miel
+   *[other] { $count } miels
+} : { $total } en tout
+board-night-cards = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-night-played = joue { $card }
+
+board-piles = Cartes de la Reine de cette partie
+board-piles-text = La pioche a { $deck } cartes. « Non vues » : dans la pioche ou dans des mains que vous ne connaissez pas.
+board-unseen = { $count } non vues
+board-discarded = { $count } défaussées
+board-kept = { $count } en jeu
+board-orders = Consignes permanentes
+board-orders-text = Les cartes pour lesquelles on ne doit rien vous demander. Gardées sur cet appareil, pour cette table seulement.
+board-order-ask = me demander
+board-order-mine = si j’y ai des abeilles
+board-order-pass = toujours passer
+
+board-help-aim = Vos abeilles sont des dés, votre ruche un rayon de salles. Remplissez des salles de miel : qui en a assez à la fin d’une nuit gagne.
+board-help-day = De jour
+board-help-roll = Tous lancent leurs abeilles à découvert. Chacun à son tour en place une, jusqu’à la dernière :
+board-help-slots = sur la case de son numéro en A, C, E ou G, si elle est libre ;
+board-help-flowers = sur la fleur de son numéro : le plus d’abeilles y prend 2 cubes, un second seul à sa place en prend 1 ; à égalité pour la première place, 1 cube chacun, pour la deuxième, rien ;
+board-help-rooms = dans une de vos salles, pour faire éclore un œuf, faire du miel ou déplacer des cubes.
+board-help-night = De nuit
+board-help-A = Chaque abeille prend une nouvelle salle.
+board-help-B = Un œuf et deux abeilles égales dans une salle : une abeille de plus dès demain.
+board-help-C = Chaque abeille apporte un œuf dans une salle vide.
+board-help-D = Les fleurs donnent ce qu’annoncent les petits nombres verts. Une salle contient quatre cubes de toutes couleurs.
+board-help-E = Chaque abeille échange deux cubes égaux d’une salle, ou un œuf, contre un cube d’une autre couleur.
+board-help-F = Quatre cubes égaux et deux abeilles égales dans une salle : du miel ! Les salles dont les abeilles partagent un nombre peuvent échanger des cubes.
+board-help-G = Chaque abeille pioche une carte de la Reine.
+board-help-signs = Chaque couleur a son signe. Une salle montre ce qu’elle fera cette nuit et ce qui lui manque.
+board-help-queen = Cartes de la Reine
+board-help-cards = Les cartes au soleil se jouent de jour, celles à la lune de nuit ; celles qu’on peut jouer brillent. Les consignes permanentes, sous le plateau, évitent des questions sur les cartes que vous gardez.
+board-help-end = La fin
+board-help-win = Vérifiée après chaque nuit. À miel égal : édition nectar, moins d’abeilles puis moins de cubes ; édition pollen, plus de cubes.
+board-help-keys = Les touches 1 à 6 prennent une abeille de cette valeur, Échap la repose.
