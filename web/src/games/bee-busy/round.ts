@@ -44,3 +44,6 @@ export class Gains {
     return this.#now.map((score, seat) => score - (this.#before[seat] ?? score))
   }
 }
+
+/** A gain or a loss as it is written: `+2`, `−3`. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`)

@@ -301,7 +301,7 @@ board-danger = { $in ->
    *[other] In { $in } rounds: { which-danger }
 }
 board-safe = safe
-board-unsafe = not safe (shield { $own } of { $shield })
+board-unsafe = not safe, shield { $own } of { $shield }
 board-bill = Next meal in the Combs: { $larvae } honey
 board-meal = Young queen: { $left ->
     [one] one more meal
@@ -340,7 +340,6 @@ board-cell = { $cell }: { board-what }{ $picked ->
     [yes] , visited
    *[no] {""}
 }
-board-window = Window { $window }
 board-circles = { $kind ->
     [poppy] Poppies
     [cornflower] Cornflowers
@@ -411,11 +410,14 @@ board-modifier-help = { $take } field: the first player’s die. { $change } fie
 board-writes = writes
 board-ready = ready
 board-first-player = First player
-board-gain = +{ $points }
 board-foreign = { $name }’s sheet
 board-foreign-open = { $name }’s sheet as it lay when the round began
 board-back-to-mine = Back to my sheet
-board-change = Change a die’s value afterwards ({ $fields } modifier fields)
+board-change = Then change a die ({ $fields } fields)
+board-combs = { $count ->
+    [one] one comb
+   *[other] { $count } combs
+}
 board-which-die = { $die ->
     [own] yours
     [low] lower
@@ -456,7 +458,6 @@ board-why-water = No water: one comb already holds it.
 board-close = Close { $comb }: { $count }
 board-close-wax = { $wax } wax is not enough.
 board-one-wall = or one wall:
-board-over = The game is over.
 board-wait = { $stage ->
     [first] { $names } chooses the first die.
     [mite] The mites strike: waiting for { $names }.

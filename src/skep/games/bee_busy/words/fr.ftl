@@ -301,7 +301,7 @@ board-danger = { $in ->
    *[other] Dans { $in } manches : { which-danger }
 }
 board-safe = à l’abri
-board-unsafe = exposé (bouclier { $own } sur { $shield })
+board-unsafe = exposé, bouclier { $own } sur { $shield }
 board-bill = Prochain repas aux Alvéoles : { $larvae } miel
 board-meal = Jeune reine : { $left ->
     [one] encore un repas
@@ -340,7 +340,6 @@ board-cell = { $cell } : { board-what }{ $picked ->
     [yes] , visité
    *[no] {""}
 }
-board-window = Fenêtre { $window }
 board-circles = { $kind ->
     [poppy] Coquelicots
     [cornflower] Bleuets
@@ -411,11 +410,14 @@ board-modifier-help = { $take } case : le dé du premier joueur. { $change } cas
 board-writes = écrit
 board-ready = prêt
 board-first-player = Premier joueur
-board-gain = +{ $points }
 board-foreign = Feuille de { $name }
 board-foreign-open = Feuille de { $name } au début de la manche
 board-back-to-mine = Revenir à ma feuille
-board-change = Changer ensuite la valeur d’un dé ({ $fields } cases du modificateur)
+board-change = Puis changer un dé ({ $fields } cases)
+board-combs = { $count ->
+    [one] { $count } alvéole
+   *[other] { $count } alvéoles
+}
 board-which-die = { $die ->
     [own] le vôtre
     [low] le plus bas
@@ -461,7 +463,6 @@ board-why-water = Pas d’eau : une alvéole en contient déjà.
 board-close = Fermer { $comb } : { $count }
 board-close-wax = { $wax } cire ne suffit pas.
 board-one-wall = ou une paroi :
-board-over = La partie est finie.
 board-wait = { $stage ->
     [first] { $names } choisit le premier dé.
     [mite] Les acariens frappent : on attend { $names }.
