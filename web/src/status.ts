@@ -53,6 +53,8 @@ function question(
 }
 
 export function result(seats: SeatInfo[], say: Say): string {
+  const alone = seats.length === 1 ? seats[0] : undefined
+  if (alone) return say('over-alone', { points: alone.score ?? 0 })
   const winners = seats.filter((seat) => seat.winner)
   if (winners.length === 0 || winners.length === seats.length) return say('over-draw')
   const mine = seats.filter((seat) => seat.mine)

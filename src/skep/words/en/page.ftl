@@ -127,6 +127,10 @@ handover-take = I am { $name }: show my view
 
 over-won = You have won!
 over-draw = A draw.
+over-alone = { $points ->
+    [one] Done: { $points } point.
+   *[other] Done: { $points } points.
+}
 over-winners =
     { $count ->
         [one] { $names } wins.

@@ -127,6 +127,10 @@ handover-take = Je suis { $name } : montrer ma vue
 
 over-won = Vous avez gagné !
 over-draw = Égalité.
+over-alone = { $points ->
+    [one] Terminé : { $points } point.
+   *[other] Terminé : { $points } points.
+}
 over-winners =
     { $count ->
         [one] { $names } gagne.
