@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types layers rules core page page-tests python-tests browser-tests compiled-tests \
-        conformance bench wheel clean chromium
+        conformance bench chaos opening wheel clean chromium
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -88,6 +88,12 @@ conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of eac
 bench: $(VENV)/.test core ## measure beside peers and write BENCHMARKS.md
 	@$(BIN)/python -m pip install -q --group bench
 	$(BIN)/python -m bench
+
+chaos: $(VENV)/.test core ## kill servers in mid-game, 100 times on each database, and count what was lost
+	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/chaos.py $(ARGS)
+
+opening: $(VENV)/.test core ## how long the longest games take to open after a restart
+	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/opening.py $(ARGS)
 
 wheel: $(VENV)/.play ## a wheel with the built page and the compiled core, in dist/
 	@$(BIN)/python -m pip install -q build
