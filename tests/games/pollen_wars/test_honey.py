@@ -136,6 +136,14 @@ def test_sticky_legs_take_each_card_with_equal_chance() -> None:
     assert (table.hive(0)["hand"], table.hive(1)["hand"]) == (["J4"], ["H7", "H7"])
 
 
+@rule("C.H9", "R7.6")
+def test_sticky_legs_find_nothing_when_the_last_card_was_a_smoke_in_vain() -> None:
+    table = phase_b(["H9", "J9"], hives={1: {"hand": ["J9"]}}).play(0, "play H9", GREEN)
+    table.play(1, "play J9").play(0, "play J9")
+    assert (table.hive(0)["hand"], table.hive(1)["hand"]) == ([], [])
+    assert sorted(table.told("discards")) == ["H9", "J9", "J9"]
+
+
 @rule("C.H10", "G18", "G19")
 def test_a_gust_carries_the_drifting_bee_exactly_two_hexes() -> None:
     table = phase_b(["H10"], drift="e5", foragers=bees((1, "c3 g7"))).play(0, "play H10")

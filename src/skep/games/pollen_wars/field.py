@@ -106,7 +106,8 @@ class Tables:
         every = [cards[name] for name in CARDS]
         self.copies = [int(card["copies"]) for card in every]
         self.timing = vec[i64]([TIMINGS.index(card["timing"]) for card in every])
-        self.yellow = vec[i64]([kind for kind, timing in enumerate(self.timing) if timing == YELLOW])
+        kinds = range(len(every))
+        self.yellow = vec[i64]([kind for kind in kinds if self.timing[kind] == YELLOW])
         self.attack = vec[i64]([int(card.get("attack", 0)) for card in every])
         self.defence = vec[i64]([int(card.get("defence", 0)) for card in every])
         self.kid = [str(card.get("kid", "")) for card in every]

@@ -89,6 +89,10 @@ def total(c: vec[i64], cells: i64) -> i64:
     return count
 
 
+def asked_cards(c: vec[i64]) -> i64:
+    return total(c, TR_ASK) + c[TR_ANY_HONEY] + c[TR_ANY_JELLY]
+
+
 # ------------------------------------------------------------------ choices
 
 
@@ -122,7 +126,7 @@ def fill_partner(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
 def fill_building(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
     """R8.2: what may still be added, `propose` when the offer is valid, `cancel` always."""
     given = total(c, TR_GIVE)
-    asked = total(c, TR_ASK) + c[TR_ANY_HONEY] + c[TR_ANY_JELLY]
+    asked = asked_cards(c)
     out[0] = CANCEL
     count: i64 = 1
     if valid(c, given, asked):

@@ -6,8 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.bees import hive
-from skep.games.pollen_wars.choices import KINDS, PASS, PLAY
-from skep.games.pollen_wars.field import YELLOW
+from skep.games.pollen_wars.choices import PASS, PLAY
 from skep.games.pollen_wars.hands import back, lose
 from skep.games.pollen_wars.layout import (
     ANNOUNCE,
@@ -112,10 +111,7 @@ def owed(g: Rules, c: vec[i64]) -> bool:
 
 
 def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64]) -> bool:
-    for kind in g.yellow:
-        if reacts(g, c, window, queen, kind, scratch):
-            return True
-    return False
+    return any(reacts(g, c, window, queen, kind, scratch) for kind in g.yellow)
 
 
 def reacts(g: Rules, c: vec[i64], window: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
