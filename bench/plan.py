@@ -94,11 +94,11 @@ def rates(game: str, peers: dict[str, Variant]) -> dict[str, Variant]:
 
 POLLENNATION = Chapter(
     "PollenNation",
-    "Two players on the printed board. The peer is OpenSpiel's mancala, written in C++: the nearest\n"
-    "relative with a fast public implementation. A decision of PollenNation does more: twelve\n"
-    "flowers, six colours, six bees a colony, scoring, repetition.\n\n"
-    "Unchecked is `fill` and `play` against `legal_actions` and `apply_action`; checked is `legal`\n"
-    "and `apply` against OpenSpiel's with its legality check.",
+    "Two players on the printed board. The peer is OpenSpiel's mancala, written in C++: the\n"
+    "nearest relative with a fast public implementation. A decision of PollenNation does more:\n"
+    "twelve flowers, six colours, six bees a colony, scoring, repetition.\n\n"
+    "Unchecked is `fill` and `play` against `legal_actions` and `apply_action`; checked is\n"
+    "`legal` and `apply` against OpenSpiel's with its legality check.",
     bars=(
         Bar(
             "random games in the core: compiled / interpreted",
