@@ -80,7 +80,7 @@ compiled-tests: $(VENV)/.test core
 	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 \
 	  tests/kernel tests/games tests/bots tests/conformance
 
-conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of each game, in all variants
+conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of each variant and each number of seats
 	PYTHONPATH=$(CORE) SKEP_GAMES=1000 $(BIN)/python -m pytest -q -n 2 tests/conformance
 
 # ------------------------------------------------------------------ the rest

@@ -11,8 +11,8 @@ from skep.kernel import BadOption, Game, GameKind, Option, OptionValue, kinds
 
 GAMES = int(os.environ.get("SKEP_GAMES", "1"))
 """Random games of each variant: each value of each option."""
-MIXED_GAMES = max(20, GAMES)
-"""Random games of each kind with random options."""
+MIXED_GAMES = max(6, GAMES)
+"""Random games of each number of seats with random options."""
 EXAMPLES = max(8, GAMES // 10)
 """Random moments for each check that looks at one."""
 VARIANT_DECISIONS = LONGEST if GAMES >= 100 else 600
@@ -55,10 +55,15 @@ def with_value(kind: GameKind, name: str, value: OptionValue, rng: random.Random
     raise AssertionError(f"no variant of {kind.name} has {name}={value}")
 
 
-def any_game(kind: GameKind, rng: random.Random) -> Game:
-    """A game with random options."""
+def seat_counts(kind: GameKind) -> list[OptionValue]:
+    """How many may play."""
+    return next(values_of(option) for option in kind.options if option.name == "players")
+
+
+def any_game(kind: GameKind, rng: random.Random, **fixed: OptionValue) -> Game:
+    """A game with random options, but for those that are fixed."""
     for _ in range(ATTEMPTS):
-        given = {each.name: any_value(each, rng) for each in kind.options}
+        given = {each.name: any_value(each, rng) for each in kind.options} | fixed
         if not clash(kind, given):
             return kind.build(given)
     raise AssertionError(f"the options of {kind.name} nearly always clash")

@@ -28,10 +28,10 @@ def test_random_games_of_each_variant(kind: GameKind, variant: tuple[str, Option
         checks.check_game(with_value(kind, *variant, rng), seed, VARIANT_DECISIONS)
 
 
-def test_random_games_of_any_variant_replay(kind: GameKind) -> None:
-    rng = random.Random(kind.name)
+def test_random_games_of_any_variant_replay(kind: GameKind, players: OptionValue) -> None:
+    rng = random.Random(f"{kind.name} {players}")
     for seed in range(MIXED_GAMES):
-        match = checks.check_game(any_game(kind, rng), seed)
+        match = checks.check_game(any_game(kind, rng, players=players), seed)
         checks.check_replay(match)
         twins.check_secrets_end_once(match)
 
