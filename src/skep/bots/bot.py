@@ -27,3 +27,10 @@ class RandomBot(Bot):
     def choose(self, perspective: Perspective) -> int:
         choices = perspective.choices
         return choices[self.rng.randrange(len(choices))]
+
+
+class AbsentBot(Bot):
+    """Sits in for a player who has gone, as quietly as the game has it (`State.stand_in`)."""
+
+    def choose(self, perspective: Perspective) -> int:
+        return perspective.imagine(self.rng).stand_in(perspective.seat)

@@ -1,5 +1,6 @@
 """Bots by name: `mcts:seconds=0.5,cutoff=20` is a kind of bot and its parameters.
 
+    absent                            sits in for a player who has gone
     random                            every choice equally likely
     greedy:lines=256                  the best position within its own turn
     mcts:simulations=400              tree search, by effort …
@@ -13,7 +14,7 @@ A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from skep.bots.bot import Bot, RandomBot
+from skep.bots.bot import AbsentBot, Bot, RandomBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
 from skep.bots.network import NetworkBot, read_network
@@ -74,6 +75,10 @@ def make_random(seed: int, _values: Values) -> Bot:
     return RandomBot(seed)
 
 
+def make_absent(seed: int, _values: Values) -> Bot:
+    return AbsentBot(seed)
+
+
 def make_greedy(seed: int, values: Values) -> Bot:
     return GreedyBot(seed, int(values["lines"]), int(values["worlds"]))
 
@@ -132,6 +137,7 @@ BOTS: dict[str, BotKind] = {
         },
         make_planner,
     ),
+    "absent": BotKind({}, make_absent),
 }
 """Every kind of bot by name."""
 

@@ -152,6 +152,10 @@ class State:
         """What the seat may expect after so many more rounds of luck: the more the better."""
         return self.value(seat)
 
+    def stand_in(self, seat: i64) -> i64:
+        """What is chosen for a seat whose player has gone, if the game is to go on."""
+        return self.legal(seat)[0]
+
     # ------------------------------------------------------------------ the friendly face
 
     @property

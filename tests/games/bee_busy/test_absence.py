@@ -2,25 +2,26 @@
 
 from games.bee_busy.table import at_roll, mine, play, start, walls_of
 from marks import rule
-from skep.games.bee_busy.absence import stand_in
+from skep.bots import make_bot
 from skep.games.bee_busy.state import BeeBusyState
-from skep.kernel import CHANCE, Random
+from skep.kernel import CHANCE, Random, perspective
 
 
 def answer(state: BeeBusyState, seat: int = 0) -> str:
-    return state.game.token(stand_in(state.cells, seat, state.legal(seat)))
+    return state.game.token(state.stand_in(seat))
 
 
 @rule("RU-43")
 def test_every_question_has_an_answer() -> None:
     state = start(players=2)
     rng = Random(1)
+    absent = make_bot("absent", 1)
     while not state.over:
         seat = state.actors()[0]
         if seat == CHANCE:
             state.apply(seat, state.sample(rng))
         else:
-            state.apply(seat, stand_in(state.cells, seat, state.legal(seat)))
+            state.apply(seat, absent.choose(perspective(state, seat)))
         state.check()
     assert mine(state)["area"] == "meadow"
     assert state.scores() == [2, 2]  # one bee lost, the drought unanswered

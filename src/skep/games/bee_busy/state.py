@@ -6,7 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy import bot, knowledge, outlook, planner, prior
+from skep.games.bee_busy import absence, bot, knowledge, outlook, planner, prior
 from skep.games.bee_busy.check import check_cells
 from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.layout import (
@@ -205,6 +205,9 @@ class BeeBusyState(State):
 
     def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
         return outlook.outlook(self.sheet, self.cells[:], seat, rounds, rng)
+
+    def stand_in(self, seat: i64) -> i64:
+        return absence.stand_in(self.cells, seat, self.legal(seat))
 
 
 def ways(a: i64, b: i64, c: i64) -> i64:
