@@ -11,7 +11,7 @@ from skep.kernel import CHANCE, Game, State, perspective
 from toys import BIDS, PEBBLES
 from toys.pebbles import best_take
 
-THINKERS = ("random", "greedy", "mcts:simulations=60")
+THINKERS = ("random", "greedy", "mcts:simulations=60", "planner:playouts=4")
 
 
 def bids(players: int, rounds: int, seed: int) -> State:
@@ -138,6 +138,10 @@ GOLDEN: dict[str, list[list[int]]] = {
     "mcts:simulations=60": [
         [2, 2, 1, 1, 1, 0, 1, 0, 2, 1, 0, 0, 2, 0, 2],
         [11, 10, 9, 10, 11, 14, 13, 10, 9, 14, 13, 12],
+    ],
+    "planner:playouts=4": [
+        [0] * 30,
+        [10, 10, 14, 11, 10, 12, 13, 11, 9, 14, 13, 9],
     ],
 }
 

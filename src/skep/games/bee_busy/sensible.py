@@ -236,19 +236,34 @@ def keep_targets(
     """Behind those kept: the first wall of each of the combs that cost least, and `done`."""
     wax = min(cells[at + WAX], MOST_WALLS)
     complete = cells[at + COMPLETE]
-    need: i64 = 1
-    left = most
-    while need <= wax and left > 0:
-        comb: i64 = 0
-        while comb < COMBS and left > 0:
-            if not complete >> comb & 1 and lacking(sheet, cells, at, comb) == need:
-                open[kept] = WALL + first_open(sheet, cells, at, comb)
-                kept += 1
-                left -= 1
-            comb += 1
-        need += 1
-    open[kept] = DONE
-    return kept + 1
+    found: i64 = 0
+    comb: i64 = 0
+    while comb < COMBS and wax > 0:
+        if not complete >> comb & 1:
+            need = lacking(sheet, cells, at, comb)
+            if need <= wax:
+                found = insert(open, kept, found, most, need * COMBS + comb)
+        comb += 1
+    i = kept
+    while i < kept + found:
+        open[i] = WALL + first_open(sheet, cells, at, open[i] % COMBS)
+        i += 1
+    open[kept + found] = DONE
+    return kept + found + 1
+
+
+def insert(ranks: vec[i64], first: i64, found: i64, most: i64, rank: i64) -> i64:
+    """Put a rank in its place among the `found` lowest ones from `first` on; how many now."""
+    i = first + found
+    if found == most:
+        i -= 1
+        if ranks[i] < rank:
+            return found
+    while i > first and ranks[i - 1] > rank:
+        ranks[i] = ranks[i - 1]
+        i -= 1
+    ranks[i] = rank
+    return min(found + 1, most)
 
 
 def first_open(sheet: Sheet, cells: vec[i64], at: i64, comb: i64) -> i64:
