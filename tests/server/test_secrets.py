@@ -1,13 +1,19 @@
 """Twin worlds at the socket: what a seat may not know does not change one byte it is sent."""
 
 import json
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
+from conformance.play import wander
 from server.client import Visitor, Window
 from server.running import Running
+from server.twin_tables import Stage, compare, stage
+from skep.kernel import CHANCE, Game, Match, Random, State, kinds
+from skep.kernel import kind as game_kind
+from skep.server.vantage import Vantage
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("toy-bids", {"rounds": 5}), ("pollennation", {})]
 First = Callable[[list[int]], int]
@@ -74,3 +80,70 @@ def test_a_hidden_choice_reaches_nobody_before_its_time(
     assert first.choices != last.choices
     assert first.sent == last.sent
     assert first.revealed != last.revealed
+
+
+# ------------------------------------------------------------------ whole games
+
+HIDING: list[tuple[str, dict[str, object]]] = [
+    ("toy-bids", {"players": 3, "rounds": 5}),
+    ("bee-busy", {"players": 2}),
+    ("pollennation", {}),
+    ("waggle-dance", {"players": 3}),
+    ("pollen-wars", {"players": 3}),
+]
+"""Every game that hides something; a game that is added must be added here (see below)."""
+
+MOMENTS = int(os.environ.get("SKEP_TWINS", "4"))
+"""Moments of a random game, evenly spread, from which two worlds go on together."""
+STEPS = 12
+"""The most choices they make together from one moment on."""
+
+
+@pytest.fixture(scope="module")
+def two_worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    database = tmp_path_factory.mktemp("twins") / "skep.sqlite"
+    with pytest.MonkeyPatch.context() as patch, stage(database, patch) as ready:
+        yield ready
+
+
+@pytest.mark.parametrize(("name", "options"), HIDING, ids=[name for name, _ in HIDING])
+def test_twin_tables_cannot_be_told_apart(
+    two_worlds: Stage, name: str, options: dict[str, object]
+) -> None:
+    """All through a random game: everything a seat and a spectator are sent (views, options, logs,
+    errors, their number and order) is the same whatever they may not know."""
+    game = game_kind(name).build(options)
+    together = 0
+    for match in moments_of(game, MOMENTS):
+        seat = len(match.log) % game.players
+        together += compare(two_worlds, match, seat, Random(len(match.log)), STEPS)
+    assert together >= 2, "the worlds parted at once every time"
+
+
+def moments_of(game: Game, count: int) -> Iterator[Match]:
+    """A random game at so many moments, evenly spread, at which a seat owes a choice."""
+    rehearsal = Match(game)
+    length = sum(1 for _ in wander(rehearsal, Random(1)))
+    wanted = [length * i // count for i in range(count)]
+    match = Match(game)
+    for entry in rehearsal.log:
+        if wanted and len(match.log) >= wanted[0] and match.state.actor() != CHANCE:
+            wanted.pop(0)
+            yield match
+        match.apply(entry.seat, entry.choice)
+
+
+def test_a_leak_would_be_noticed(two_worlds: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(vantage: Vantage, state: State) -> dict[str, object]:
+        return {**state.view(vantage.seat), "truth": list(state.cells)}
+
+    monkeypatch.setattr(Vantage, "view", leaky)
+    game = game_kind("toy-bids").build({"players": 3, "rounds": 5})
+    match = next(moments_of(game, 1))
+    with pytest.raises(AssertionError):
+        compare(two_worlds, match, 1, Random(1), STEPS)
+
+
+def test_every_game_that_hides_something_is_looked_at() -> None:
+    hiding = {name for name, kind in kinds().items() if kind.build({}).hidden}
+    assert hiding == {name for name, _ in HIDING}

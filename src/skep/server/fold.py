@@ -36,7 +36,8 @@ class Fold:
     def __init__(self, game: Game, seed: bytes) -> None:
         self.game = game
         self.seed = seed
-        self.state = game.start()
+        self.origin = game.start()
+        self.state = self.origin.clone()
         self.log: list[tuple[int, int]] = []
         """Seat and choice, in order."""
         self._made = [0] * game.players
@@ -46,7 +47,7 @@ class Fold:
     @property
     def match(self) -> Match:
         """The kernel's own match, folded anew: for records."""
-        match = Match(self.game)
+        match = Match(self.game, self.origin)
         for seat, choice in self.log:
             match.apply(seat, choice)
         return match
@@ -95,7 +96,7 @@ class Fold:
     def walk(self, viewer: int) -> Vantage:
         """The vantage, from the start of the log or from where it is remembered."""
         memory = self._memories.get(viewer)
-        walk = self.game.start() if memory is None else self.game.decode(memory.cells)
+        walk = self.origin.clone() if memory is None else self.game.decode(memory.cells)
         memo = None if memory is None else read_memo(memory.detail)
         fresh = Vantage(viewer, walk, memo)
         for seat, choice in self.log[memory.length if memory else 0 :]:

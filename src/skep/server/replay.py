@@ -7,7 +7,7 @@ from skep.server.vantage import Vantage
 
 def frames(fold: Fold, viewer: int, first: int, count: int) -> tuple[list[Frame], int]:
     """The frames from `first` on, and how many there are; one for each change of what he knew."""
-    walk = fold.game.start()
+    walk = fold.origin.clone()
     vantage = Vantage(viewer, walk)
     found = [Frame(0, vantage.view(walk), [])] if first == 0 else []
     for seat, choice in fold.log:

@@ -1,0 +1,228 @@
+"""Two tables that differ only in what one viewer may not know, on one server.
+
+The server runs in this process so that a table can begin in the middle of a game and Chance can be
+told what to draw. Everything else is the real thing: the same application, sockets and database.
+"""
+
+import json
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+import uvicorn
+from litestar.exceptions import LitestarDeprecationWarning
+
+from conformance.play import any_actor, any_choice
+from conformance.twins import counterpart, go_on
+from server.client import Visitor, Window
+from skep.kernel import CHANCE, Game, Match, Random, State
+from skep.server import Settings, listen, room
+from skep.server.app import make_app
+from skep.server.core import open_core
+from skep.server.fold import Fold
+from skep.server.store.queries import ChoiceRow
+
+NOWHERE = 1 << 30
+"""A choice no game has."""
+
+
+@dataclass
+class Script:
+    """Where a table begins, and what Chance draws at it: the choice of each number."""
+
+    origin: State
+    draws: dict[int, int] = field(default_factory=dict)
+
+
+class Stage:
+    """A server whose next table follows a script."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.scripts: dict[bytes, Script] = {}
+        self.next: bytes = bytes(32)
+
+    def prepare(self, script: Script) -> None:
+        self.next = len(self.scripts).to_bytes(32, "big")
+        self.scripts[self.next] = script
+
+
+@contextmanager
+def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
+    """A running server, in a thread of its own."""
+    listening = listen("127.0.0.1", 0)
+    ready = Stage(f"http://127.0.0.1:{listening.getsockname()[1]}")
+
+    class Scripted(Fold):
+        def __init__(self, game: Game, seed: bytes) -> None:
+            super().__init__(game, b"one seed for both worlds")
+            self.script = ready.scripts[seed]
+            self.origin = self.script.origin.clone()
+            self.state = self.origin.clone()
+
+        def settle(self, trial: State, number: int) -> list[ChoiceRow]:
+            rows: list[ChoiceRow] = []
+            while trial.actor() == CHANCE:
+                choice = self.script.draws[number + len(rows)]
+                trial.apply(CHANCE, choice)
+                rows.append(ChoiceRow(number + len(rows), CHANCE, choice))
+            return rows
+
+    patch.setattr(room, "Fold", Scripted)
+    settings = Settings(
+        database=str(database),
+        messages_per_second=1e6,
+        tables_per_hour=1e6,
+        draw_seed=lambda: ready.next,
+    )
+    with warnings.catch_warnings():  # handlers that Litestar 2 accepts and 3 will not
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        app = make_app(open_core(settings))
+    server = uvicorn.Server(
+        uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
+    )
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    while not server.started:
+        time.sleep(0.01)
+    try:
+        yield ready
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class World:
+    """One of two tables: Bob looks through the seat in question, Ann through all others, Eve
+    through none."""
+
+    def __init__(self, stage: Stage, match: Match, seat: int, stack: ExitStack) -> None:
+        self.match = match
+        self.script = Script(match.state.clone())
+        self.seat = seat
+        stage.prepare(self.script)
+        people = [stack.enter_context(Visitor(stage.address, n)) for n in ("Ann", "Bob", "Eve")]
+        game = match.game
+        others = iter(["me", *["local"] * game.players])
+        seats = ["friend" if each == seat else next(others) for each in range(game.players)]
+        table = people[0].open(game.name, *seats, **game.options)
+        people[1].join(table)
+        self.bob, self.table = people[1], table
+        self.windows: list[Window] = []
+        for person in people:
+            self.windows.append(stack.enter_context(person.look(table)))
+            self.settle()
+        self.ann, self.mine, self.gallery = self.windows
+
+    def settle(self) -> None:
+        """Everybody hears what has been said so far."""
+        for window in self.windows:
+            window.socket.send("enough")
+            while window.hear().get("code") != "bad-message":
+                pass
+
+    def act(self, actor: int, choice: int, made: int) -> None:
+        """A choice through the socket of whoever sits there."""
+        window = self.mine if actor == self.seat else self.ann
+        window.ask(actor, choice, made=made)
+        window.until(lambda: window.state(actor)["made"] > made)
+
+    def pry(self) -> None:
+        """Bob tries what he may not do; whatever he is told must tell him nothing."""
+        made = self.mine.state(self.seat)["made"]
+        self.mine.ask(self.seat, NOWHERE, made=made)
+        self.mine.ask(self.seat, NOWHERE, made=made + 1)
+        for other in range(self.match.game.players):
+            if other != self.seat:
+                self.mine.ask(other, 0, made=0)
+        self.mine.send(do="sync")
+
+    def heard(self) -> list[list[bytes]]:
+        """All that Bob and Eve have been sent, and Bob's answer to a call; but for what differs
+        between any two tables."""
+        self.settle()
+        asked = json.dumps({"is": "table", "table": self.bob.table(self.table)}).encode()
+        return [
+            [plain(raw) for raw in self.mine.messages],
+            [plain(raw) for raw in self.gallery.messages],
+            [plain(asked)],
+        ]
+
+
+def plain(raw: bytes) -> bytes:
+    message = json.loads(raw)
+    if message["is"] != "table":
+        return raw
+    for name in ("id", "created", "invite", "commitment", "seed"):
+        message["table"].pop(name)
+    return json.dumps(message).encode()
+
+
+def compare(stage: Stage, match: Match, seat: int, rng: Random, steps: int) -> int:
+    """Play on from here in two worlds; how many choices were made in both before they might
+    rightly part."""
+    real = Match(match.game, match.state)
+    twin = Match(match.game, match.state.determinize(seat, rng))
+    with ExitStack() as stack:
+        worlds = World(stage, real, seat, stack), World(stage, twin, seat, stack)
+        done = 0
+        strayed = False
+        while done < steps and not real.over:
+            turn = rehearse(real, twin, seat, rng, strayed)
+            if turn is None:
+                break
+            for world, moves in zip(worlds, turn, strict=True):
+                perform(world, moves)
+            strayed = strayed or turn[0] != turn[1]
+            if rng.randrange(4) == 0:
+                for world in worlds:
+                    world.pry()
+            heard = [world.heard() for world in worlds]
+            for here, there in zip(*heard, strict=True):
+                for mine, theirs in zip(here, there, strict=True):
+                    assert mine == theirs
+            done += 1
+    return done
+
+
+Moves = list[tuple[int, int]]
+
+
+def rehearse(
+    real: Match, twin: Match, seat: int, rng: Random, strayed: bool
+) -> tuple[Moves, Moves] | None:
+    """A seat's choice in both worlds and what Chance answers; None if the worlds may part."""
+    here, there = Match(real.game, real.state), Match(twin.game, twin.state)
+    moves: tuple[Moves, Moves] = ([], [])
+    while not moves[0] or here.state.actor() == CHANCE:
+        actor = any_actor(here.state, rng)
+        mine = any_choice(here.state, actor, rng)
+        theirs = counterpart(here.state, there.state, actor, mine, seat, rng)
+        if theirs is None:
+            return None
+        strayed = strayed or theirs != mine
+        if not go_on(here, there, seat, actor, mine, theirs, strayed):
+            return None
+        moves[0].append((actor, mine))
+        moves[1].append((actor, theirs))
+    if there.state.actor() == CHANCE:
+        return None
+    return moves
+
+
+def perform(world: World, moves: Moves) -> None:
+    """The first of the moves is a seat's; the server lets Chance make the others."""
+    log = world.match.log
+    first, (actor, choice) = len(log), moves[0]
+    made = len([entry for entry in log if entry.seat == actor])
+    for i, (each, what) in enumerate(moves):
+        if each == CHANCE:
+            world.script.draws[first + i] = what
+        world.match.apply(each, what)
+    world.act(actor, choice, made)
