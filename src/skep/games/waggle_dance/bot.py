@@ -53,24 +53,31 @@ from skep.games.waggle_dance.hive import first_room
 from skep.games.waggle_dance.variant import Variant
 
 LANE: Final = 0x3FFFFFFF
-KEENNESS: Final = 1.7
+
+# In honeys. Those of what lies on the table at dawn were fitted to who won 400 games of two
+# searching players, those of what is due tonight follow from them.
+KEENNESS: Final = 1.6
 """How much a lead of one honey counts."""
-EMPTY: Final = 0.05
-EGG: Final = 0.17
-PER_CUBE: Final = 0.09
-PURE: Final = 0.025
+EMPTY: Final = 0.08
+PER_CUBE: Final = 0.06
+PURE: Final = 0.015
 """A room with n cubes of one colour is worth n times a cube and n squared times this."""
 STRAY: Final = 0.07
 """What each cube of another colour takes away."""
-NEW_BEE: Final = 0.30
-CARD_HELD: Final = 0.12
-ROOM_DUE: Final = 0.13
-EGG_DUE: Final = 0.12
+ROOM_DUE: Final = 0.10
 TRADE_DUE: Final = 0.05
-CARD_DUE: Final = 0.12
-CUBE_DUE: Final = 0.11
+CUBE_DUE: Final = 0.10
 CUBE_ADRIFT: Final = 0.03
 BEE_FREE: Final = 0.09
+
+# Worth the more, the longer the way to the target still is.
+NEW_BEE: Final = 1.1
+TOO_LATE: Final = 0.28
+"""The part of the way left from which on another bee no longer pays for itself."""
+EGG: Final = 0.27
+EGG_DUE: Final = 0.17
+CARD_HELD: Final = 0.06
+CARD_DUE: Final = 0.06
 
 
 def key(t: vec[i64]) -> i64:
@@ -115,28 +122,39 @@ def result(t: vec[i64], v: Variant, seat: i64) -> float:
 
 def worth(t: vec[i64], v: Variant, seat: i64) -> float:
     """A seat's table in honeys."""
-    left = 1.0 - float(t[HONEYS + seat]) / float(v.target + 1)
-    total = float(t[HONEYS + seat]) + NEW_BEE * left * float(t[DICE + seat] - v.start_bees)
-    total += CARD_HELD * float(t[HAND_SIZE + seat]) + BEE_FREE * float(size(t[FREE + seat]))
+    left = way_left(t, v, seat)
+    total = float(t[HONEYS + seat]) + bee_worth(left) * float(t[DICE + seat] - v.start_bees)
+    total += CARD_HELD * left * float(t[HAND_SIZE + seat])
+    total += BEE_FREE * float(size(t[FREE + seat]))
     room: i64 = 0
     while room < t[ROOMS + seat]:
-        total += room_worth(t, v, seat, room)
+        total += room_worth(t, v, seat, room, left)
         room += 1
-    return total + slots_worth(t, seat) + cubes_worth(t, v, seat)
+    return total + slots_worth(t, seat, left) + cubes_worth(t, v, seat)
+
+
+def way_left(t: vec[i64], v: Variant, seat: i64) -> float:
+    """The part of the way to the target still ahead: what pays only later is worth that much."""
+    return 1.0 - float(t[HONEYS + seat]) / float(v.target + 1)
+
+
+def bee_worth(left: float) -> float:
+    return NEW_BEE * max(0.0, left - TOO_LATE)
 
 
 # ---------------------------------------------------------------------- rooms
 
 
-def room_worth(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
+def room_worth(t: vec[i64], v: Variant, seat: i64, room: i64, left: float) -> float:
     at = first_room(seat) + room
     content, swarm = t[CONTENT + at], t[BEES + at]
     if content == HONEY_SIDE:
         return 0.0
     if content == EGG_INSIDE:
+        egg = EGG * left
         if t[STAGE] > STAGE_B or t[DICE + seat] >= v.dice_most:
-            return EGG
-        return EGG + (NEW_BEE - EGG + EMPTY) * promise(t, seat, swarm)
+            return egg
+        return egg + (bee_worth(left) - egg + EMPTY) * promise(t, seat, swarm)
     if content == 0 and swarm == 0:
         return EMPTY
     base = nectar_worth(content)
@@ -263,7 +281,7 @@ def has_place_for(t: vec[i64], seat: i64, colour: i64) -> bool:
     return False
 
 
-def slots_worth(t: vec[i64], seat: i64) -> float:
+def slots_worth(t: vec[i64], seat: i64, left: float) -> float:
     """What bees on A, C, E and G will bring, in steps still to come."""
     total = 0.0
     stage = t[STAGE]
@@ -272,11 +290,11 @@ def slots_worth(t: vec[i64], seat: i64) -> float:
         if stage <= STAGE_A and t[SLOTS + number] == seat and t[TILES] > 0:
             total += ROOM_DUE
         if stage <= STAGE_C and t[SLOTS + FACES + number] == seat and t[EGGS] > 0:
-            total += EGG_DUE
+            total += EGG_DUE * left
         if stage <= STAGE_E and t[SLOTS + 2 * FACES + number] == seat:
             total += TRADE_DUE
         if stage <= STAGE_G and t[SLOTS + 3 * FACES + number] == seat:
-            total += CARD_DUE
+            total += CARD_DUE * left
         number += 1
     return total
 

@@ -106,7 +106,10 @@ action-D = { $edition ->
     [pollen] Claim pollen
    *[nectar] Gather nectar
 }
-action-E = Trade
+action-E = { $edition ->
+    [pollen] Trade
+   *[nectar] Trade
+}
 action-F = { $edition ->
     [pollen] Make honey & move pollen
    *[nectar] Make honey & move nectar
@@ -510,8 +513,14 @@ board-night-eggs = { $count ->
     [one] an egg
    *[other] { $count } eggs
 }
-board-night-award = { $count } { $colour }
-board-night-returned = gives { $count } { $colour } back
+board-night-award = { $count ->
+    [one] { $colour }
+   *[other] { $colour } ×{ $count }
+}
+board-night-returned = { $count ->
+    [one] gives it back
+   *[other] gives { $count } back
+}
 board-night-traded = for { $given }
 board-night-moved = { $count ->
     [one] moves a cube

@@ -513,8 +513,14 @@ board-night-eggs = { $count ->
     [one] un œuf
    *[other] { $count } œufs
 }
-board-night-award = { $count } { $colour }
-board-night-returned = en rend { $count } ({ $colour })
+board-night-award = { $count ->
+    [one] { $colour }
+   *[other] { $colour } ×{ $count }
+}
+board-night-returned = { $count ->
+    [one] le rend
+   *[other] en rend { $count }
+}
 board-night-traded = contre { $given }
 board-night-moved = { $count ->
     [one] déplace un cube
