@@ -39,8 +39,18 @@ class GreedyBot(Bot):
             for number, choice in enumerate(choices):
                 totals[number] += best_line(world, perspective.seat, choice, each, self.rng)
         best = max(totals)
-        ties = [choice for choice, total in zip(choices, totals, strict=True) if total == best]
-        return ties[self.rng.randrange(len(ties))]
+        ties = [number for number, total in enumerate(totals) if total == best]
+        return choices[ties[0] if len(ties) == 1 else self.likeliest(perspective, ties)]
+
+    def likeliest(self, perspective: Perspective, ties: list[int]) -> int:
+        """Of lines that end equally well, one that begins well: not one that dawdles first."""
+        choices = vec[i64](perspective.choices)
+        weights = vec[float]([0.0] * len(choices))
+        world = perspective.imagine(self.rng)
+        world.weigh(perspective.seat, choices, len(choices), weights)
+        top = max([weights[number] for number in ties])
+        first = [number for number in ties if weights[number] == top]
+        return first[self.rng.randrange(len(first))]
 
 
 def best_line(state: State, seat: i64, choice: i64, lines: i64, rng: Random) -> float:
