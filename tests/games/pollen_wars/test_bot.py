@@ -1,9 +1,12 @@
 """What players that search look at: values in line with the aims, a guess for every choice."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.pollen_wars.table import CROOK, LINE, QUIET, ZIGZAG, Table, bees, game, queen
+from skep.bots import make_bot
 from skep.bots.greedy import GreedyBot
 from skep.kernel import CHANCE, Random, State, perspective
 
@@ -48,6 +51,43 @@ def test_an_offer_is_seldom_begun_and_soon_dropped() -> None:
     assert verbs["trade"] == min(verbs.values()) < verbs["send forager"] / 100
     building = guesses(table.play(0, "trade", queen(1)).state, 0)
     assert building["cancel"] > sum(building.values()) / 2
+
+
+def selling() -> Table:
+    """Pink is healthy and holds the cure; green is infested and can pay for it."""
+    hives = {0: {"hand": ["J6"]}, 1: {"infested": True, "pollen": 6}}
+    return Table(patterns=QUIET, hives=hives)
+
+
+def test_a_card_is_offered_to_whom_it_is_worth_more() -> None:
+    table = selling()
+    assert guesses(table.state, 0)["trade"] > guesses(Table(patterns=QUIET).state, 0)["trade"]
+    table.play(0, "trade")
+    said = []
+    while table.options(0):
+        weights = guesses(table.state, 0)
+        said.append(max(weights, key=lambda choice: weights[choice]))
+        table.play(0, said[-1])
+    assert said == [queen(1), "give J6", "ask pollen 1", "propose"]
+    answer = make_bot("mcts:simulations=60", 1).choose(perspective(table.state, 1))
+    assert table.game.token(answer) == "accept"
+
+
+def test_a_bad_offer_is_refused() -> None:
+    table = selling().play(0, "trade", queen(2), "give J6", "ask pollen 4", "propose")
+    for bot in ("greedy:lines=8,worlds=2", "mcts:simulations=60"):
+        choice = make_bot(bot, 1).choose(perspective(table.state, 2))
+        assert table.game.token(choice) == "refuse"
+
+
+def test_bees_speak_for_the_pattern_they_have_begun() -> None:
+    table = Table(patterns=[ZIGZAG, LINE, CROOK], foragers=bees((1, "d4 d5 d7")), drift="a5")
+    handle = perspective(table.state, 0)
+    rng = Random(5)
+    worlds: list[Any] = [handle.imagine(rng).position() for _ in range(200)]
+    imagined = [world["patterns"][1] for world in worlds]
+    assert imagined.count(LINE) > 50
+    assert len(set(imagined)) == 6
 
 
 def test_a_greedy_player_completes_its_pattern() -> None:

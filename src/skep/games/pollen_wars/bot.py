@@ -13,43 +13,55 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.aims import ones, open_to_all
 from skep.games.pollen_wars.bees import flowers, hive
 from skep.games.pollen_wars.choices import HEXES
-from skep.games.pollen_wars.hands import hand_size
+from skep.games.pollen_wars.goods import (
+    MITES_AT_THREE,
+    cure_worth,
+    fair_offer,
+    hand_worth,
+    living_foragers,
+    offer_gain,
+)
 from skep.games.pollen_wars.layout import (
     ACTIVE,
     COVER,
     FORAGER,
-    FORAGERS,
     FUNGUS,
     INFESTED,
+    KIND,
     PATTERNS,
     POLLEN,
     SOLDIER,
     SOLDIERS,
+    STACK,
+    STAGE,
+    TR_FROM,
+    TR_STAGE,
+    TR_TO,
+    TURN,
     USABLE,
 )
+from skep.games.pollen_wars.phases import PHASE_A
 from skep.games.pollen_wars.rules import Rules
+from skep.games.pollen_wars.trade import ANSWERING
 
 HASH: Final = (1 << 55) - 1
 
 # Grains of pollen.
 BEE_OUT: Final = 0.7
 """A bee on the field brings home about one."""
-CARD_HELD: Final = 0.5
 GUARD: Final = 0.25
 """A ready soldier at home."""
-LIVING: Final = 0.3
+LIVING: Final = 0.8
 """A living forager."""
-MITES: Final = 3.0
-"""An infested hive …"""
-LAST_ROUND: Final = 9.0
-"""… in which all foragers would die at the end of this round."""
-REMEDY: Final = 1.5
-"""An infested queen's bee on a fungus."""
-TO_MOVE: Final = 0.15
-"""A nearer pattern for the queen whose turn it is, as a share of its flowers."""
+REMEDY: Final = 0.45
+"""The part of a cure that an infested queen's bee on a fungus is worth."""
+OFFERED: Final = 0.7
+"""The part of a gain that an offer is worth while its answer is awaited."""
 
 # The part of a pattern's flowers that counts, by the bees it still lacks.
 LACKS_0: Final = 0.9
+LACKS_1_NOW: Final = 0.65
+"""It is her turn, and her action is still ahead."""
 LACKS_1: Final = 0.45
 LACKS_2: Final = 0.2
 LACKS_3: Final = 0.08
@@ -92,29 +104,36 @@ def value(g: Rules, c: vec[i64], seat: i64) -> float:
 def strength(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
     """What a queen has and may soon have, in grains."""
     at = hive(queen)
-    living: i64 = c[at + FORAGERS]
-    total = float(c[at + POLLEN]) + CARD_HELD * float(hand_size(c, queen))
-    total += GUARD * float(c[at + SOLDIERS])
+    living = living_foragers(c, queen)
+    cure = cure_worth(living) if c[at + INFESTED] != 0 else 0.0
+    total = float(c[at + POLLEN]) + hand_worth(c, queen) - cure
+    total += GUARD * float(c[at + SOLDIERS]) + LIVING * float(living)
+    if living == 0:
+        total -= MITES_AT_THREE
+    if c[TR_STAGE] == ANSWERING and (c[TR_FROM] == queen or c[TR_TO] == queen) and fair_offer(c):
+        total += OFFERED * offer_gain(c, queen)
+    return total + bees_worth(c, queen, cure) + promise(g, c, queen, reach)
+
+
+def bees_worth(c: vec[i64], queen: i64, cure: float) -> float:
+    """Her bees on the field: a grain to bring home, or a remedy."""
+    total = 0.0
+    remedy = False
     spot: i64 = 0
     while spot < HEXES:
         forager: i64 = c[FORAGER + spot]
         if forager != 0:
             soldier: i64 = c[SOLDIER + spot]
-            if forager == queen + 1:
-                living += 1
-                total += BEE_OUT
-            if soldier == queen + 1:
-                total += BEE_OUT
-            top: i64 = soldier if soldier != 0 else forager
-            if top == queen + 1 and c[COVER + spot] == FUNGUS:
-                total += REMEDY if c[at + INFESTED] != 0 else -BEE_OUT
+            if c[COVER + spot] == FUNGUS:
+                top: i64 = soldier if soldier != 0 else forager
+                remedy = remedy or top == queen + 1
+            else:
+                if forager == queen + 1:
+                    total += BEE_OUT
+                if soldier == queen + 1:
+                    total += BEE_OUT
         spot += 1
-    total += LIVING * float(living)
-    if c[at + INFESTED] != 0:
-        total -= LAST_ROUND if living <= 3 else MITES
-    if living == 0:
-        total -= LAST_ROUND
-    return total + promise(g, c, queen, reach)
+    return total + REMEDY * cure if remedy else total
 
 
 def promise(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
@@ -124,6 +143,7 @@ def promise(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
         return 0.0
     usable: i64 = c[USABLE + queen]
     whole: i64 = usable | reach
+    acts = acts_now(c, queen)
     masks = g.masks
     best = 0.0
     i: i64 = g.starts[pattern - 1]
@@ -133,19 +153,22 @@ def promise(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
         if mask & whole == mask:
             lacking = ones(mask & ~usable)
             if lacking < MOST_LACKING:
-                worth = part(lacking) * float(flowers_at(g, c, i))
-                if lacking <= 1 and c[ACTIVE] == queen:
-                    worth += TO_MOVE * float(flowers_at(g, c, i))
+                worth = part(lacking, acts) * float(flowers_at(g, c, i))
                 best = max(best, worth)
         i += 1
     return best
 
 
-def part(lacking: i64) -> float:
+def acts_now(c: vec[i64], queen: i64) -> bool:
+    """Is it her turn, with the action still ahead?"""
+    return c[ACTIVE] == queen and c[STACK + KIND] == TURN and c[STACK + STAGE] <= PHASE_A
+
+
+def part(lacking: i64, acts: bool) -> float:
     if lacking == 0:
         return LACKS_0
     if lacking == 1:
-        return LACKS_1
+        return LACKS_1_NOW if acts else LACKS_1
     return LACKS_2 if lacking == 2 else LACKS_3
 
 

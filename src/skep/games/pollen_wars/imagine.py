@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollen_wars.aims import open_to_all
 from skep.games.pollen_wars.bees import hive
 from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS
 from skep.games.pollen_wars.field import BLUE, PATTERN_CARDS
@@ -38,6 +39,7 @@ from skep.games.pollen_wars.layout import (
     RULED_OUT,
     SET,
     SIDE,
+    SLOT,
     STACK,
     STINGS,
     SURE,
@@ -46,6 +48,7 @@ from skep.games.pollen_wars.layout import (
     TR_GIVE_PROMISE,
     TR_STAGE,
     UNDECIDED,
+    USABLE,
     WINDOW,
     A,
     B,
@@ -58,12 +61,17 @@ from skep.games.pollen_wars.targets import H1, H2, J4, J5
 from skep.games.pollen_wars.windows import can_react
 from skep.kernel.state import HIDDEN
 
+# How likely a pattern is by the bees of it that stand: none or one, two, three.
+UNLIKE: Final = 1
+BEGUN: Final = 2
+NEARLY_DONE: Final = 6
+
 NO_RAID: Final = 1
 """The promise put into an offer whose contents the seat does not know."""
 
 
 def imagine(g: Rules, c: vec[i64], seat: i64, rng: Random) -> None:
-    imagine_patterns(c, rng)
+    imagine_patterns(g, c, rng)
     imagine_minds(g, c, seat)
     if c[TR_STAGE] != 0 and c[TR_GIVE_POLLEN] == HIDDEN:
         imagine_offer(c)
@@ -72,8 +80,11 @@ def imagine(g: Rules, c: vec[i64], seat: i64, rng: Random) -> None:
         imagine_answers(g, c, seat, vec[i64]([0] * 128))
 
 
-def imagine_patterns(c: vec[i64], rng: Random) -> None:
-    """Unseen pattern cards in any order that nothing public rules out."""
+def imagine_patterns(g: Rules, c: vec[i64], rng: Random) -> None:
+    """Unseen pattern cards in any order that nothing public rules out.
+
+    What a queen's bees have begun is the likelier to be her pattern.
+    """
     left: i64 = 0
     place: i64 = 0
     pattern: i64 = 1
@@ -85,28 +96,59 @@ def imagine_patterns(c: vec[i64], rng: Random) -> None:
         if c[PATTERNS + place] > 0:
             left = left & ~(one << c[PATTERNS + place])
         place += 1
-    assign_patterns(c, 0, left, rng)
+    assign_patterns(g, c, 0, left, open_to_all(g, c), rng)
 
 
-def assign_patterns(c: vec[i64], place: i64, left: i64, rng: Random) -> bool:
+def assign_patterns(g: Rules, c: vec[i64], place: i64, left: i64, reach: i64, rng: Random) -> bool:
     """Fill the hidden places from this one on; False if what is left does not fit."""
     while place < PLACES and c[PATTERNS + place] != HIDDEN:
         place += 1
     if place == PLACES:
         return True
     one: i64 = 1
-    turn: i64 = rng.randrange(PATTERN_CARDS)
-    step: i64 = 0
-    while step < PATTERN_CARDS:
-        pattern: i64 = (turn + step) % PATTERN_CARDS + 1
-        fits = (left >> pattern) & 1 != 0 and (c[RULED_OUT + place] >> pattern) & 1 == 0
-        if fits:
-            c[PATTERNS + place] = pattern
-            if assign_patterns(c, place + 1, left & ~(one << pattern), rng):
-                return True
-            c[PATTERNS + place] = HIDDEN
-        step += 1
+    weights = vec[i64]([0] * (PATTERN_CARDS + 1))
+    total: i64 = 0
+    pattern: i64 = 1
+    while pattern <= PATTERN_CARDS:
+        if (left >> pattern) & 1 != 0 and (c[RULED_OUT + place] >> pattern) & 1 == 0:
+            weights[pattern] = likeness(g, c, place, pattern, reach)
+            total += weights[pattern]
+        pattern += 1
+    while total > 0:
+        ticket: i64 = rng.randrange(total)
+        pattern = 1
+        while ticket >= weights[pattern]:
+            ticket -= weights[pattern]
+            pattern += 1
+        c[PATTERNS + place] = pattern
+        if assign_patterns(g, c, place + 1, left & ~(one << pattern), reach, rng):
+            return True
+        c[PATTERNS + place] = HIDDEN
+        total -= weights[pattern]
+        weights[pattern] = 0
     return False
+
+
+def likeness(g: Rules, c: vec[i64], place: i64, pattern: i64, reach: i64) -> i64:
+    """How likely a pattern lies there, beside others: by the most of its bees that stand."""
+    if place >= SLOT:
+        return UNLIKE
+    usable: i64 = c[USABLE + place]
+    whole: i64 = usable | reach
+    masks = g.masks
+    found: i64 = UNLIKE
+    i: i64 = g.starts[pattern - 1]
+    end: i64 = g.starts[pattern]
+    while i < end:
+        mask: i64 = masks[i]
+        begun: i64 = mask & usable
+        rest: i64 = begun & (begun - 1)
+        if rest != 0 and mask & whole == mask:
+            if rest & (rest - 1) != 0:
+                return NEARLY_DONE
+            found = BEGUN
+        i += 1
+    return found
 
 
 def imagine_minds(g: Rules, c: vec[i64], seat: i64) -> None:

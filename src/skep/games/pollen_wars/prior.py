@@ -1,7 +1,7 @@
 """First guesses at a queen's choices, for players that search. No rules live here.
 
-Placements that bring a pattern nearer come first; offers to trade are seldom begun and soon
-dropped, so that thinking does not drown in them.
+Placements that bring a pattern nearer come first. Offers to trade are begun only where a card is
+worth more to another queen, and soon dropped otherwise, so that thinking does not drown in them.
 """
 
 from typing import Final
@@ -15,12 +15,14 @@ from skep.games.pollen_wars.bot import flowers_at
 from skep.games.pollen_wars.cards import FIRST_TARGET
 from skep.games.pollen_wars.choices import (
     ACCEPT,
+    ASK_POLLEN,
     CANCEL,
     COMMIT,
     DISCARD,
     DONE,
     DRAW_HONEY,
     DRAW_JELLY,
+    GIVE,
     HELP_ATTACK,
     HELP_DEFENCE,
     HEX,
@@ -37,6 +39,7 @@ from skep.games.pollen_wars.choices import (
     STAY_OUT,
     TRADE,
 )
+from skep.games.pollen_wars.goods import best_sale, fair_offer, offer_gain, price
 from skep.games.pollen_wars.layout import (
     AT_DUSK,
     BATTLE,
@@ -52,10 +55,10 @@ from skep.games.pollen_wars.layout import (
     POLLEN,
     SOLDIERS,
     STAGE,
-    TR_ASK_POLLEN,
+    TR_FROM,
     TR_GIVE,
-    TR_GIVE_POLLEN,
     TR_STAGE,
+    TR_TO,
     TURN,
     USABLE,
     WINDOW,
@@ -66,7 +69,7 @@ from skep.games.pollen_wars.phases import MOVE_WHO, RETURN_WHO
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.stack import top
 from skep.games.pollen_wars.targets import H2, H6, H12, H13, J6, J7, J8, J11
-from skep.games.pollen_wars.trade import BUILDING, asked_cards, total
+from skep.games.pollen_wars.trade import BUILDING, PARTNER, total
 
 USUAL: Final = 1.0
 LIKELY: Final = 4.0
@@ -77,8 +80,6 @@ PER_FLOWER: Final = 0.3
 NEARER: Final = 6.0
 """How much a placement's flowers count for each bee less that it lacks."""
 BLOCKING: Final = 1.5
-CARD_WORTH: Final = 2
-"""A card in a trade, in pollen."""
 
 
 def weigh(g: Rules, c: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
@@ -123,7 +124,7 @@ def guess_action(g: Rules, c: vec[i64], seat: i64, choice: i64) -> float:
     if choice == DRAW_HONEY:
         return 2.0
     if choice == TRADE:
-        return HARDLY
+        return trade_prospect(g, c, seat)
     if choice == DONE:
         return RARELY
     if choice == DRAW_JELLY:
@@ -289,20 +290,41 @@ def want(g: Rules, c: vec[i64], queen: i64, reach: i64, factor: float, wanted: v
 # ------------------------------------------------------------------ trade
 
 
+def trade_prospect(g: Rules, c: vec[i64], seat: i64) -> float:
+    """Is there a queen to whom a card of one's own is worth more?"""
+    queen: i64 = 0
+    while queen < g.players:
+        if queen != seat and best_sale(c, seat, queen) >= 0:
+            return 2.0
+        queen += 1
+    return HARDLY
+
+
 def weigh_trade(c: vec[i64], choices: vec[i64], count: i64, out: vec[float]) -> None:
+    stage = c[TR_STAGE]
     i: i64 = 0
     while i < count:
-        choice: i64 = choices[i]
-        if choice == CANCEL or choice == PROPOSE:
-            out[i] = LIKELY
-        elif choice == ACCEPT:
-            out[i] = 2.0 if fair(c) else HARDLY
+        if stage == PARTNER:
+            out[i] = LIKELY if best_sale(c, c[TR_FROM], choices[i] - QUEEN) >= 0 else HARDLY
+        elif stage == BUILDING:
+            out[i] = guess_offer(c, choices[i])
+        elif choices[i] == ACCEPT:
+            out[i] = LIKELY if offer_gain(c, c[TR_TO]) > 0.0 else HARDLY
         else:
-            out[i] = HARDLY if c[TR_STAGE] == BUILDING else USUAL
+            out[i] = USUAL
         i += 1
 
 
-def fair(c: vec[i64]) -> bool:
-    """Does the partner get at least as much as she gives?"""
-    given = CARD_WORTH * total(c, TR_GIVE) + c[TR_GIVE_POLLEN]
-    return given >= CARD_WORTH * asked_cards(c) + c[TR_ASK_POLLEN]
+def guess_offer(c: vec[i64], choice: i64) -> float:
+    """A card that is worth more to the partner, for a price between: anything else is dropped."""
+    if choice == CANCEL:
+        return LIKELY
+    if choice == PROPOSE:
+        return SURELY if fair_offer(c) else HARDLY
+    card = best_sale(c, c[TR_FROM], c[TR_TO])
+    if card < 0:
+        return HARDLY
+    if choice == GIVE + card and total(c, TR_GIVE) == 0:
+        return SURELY
+    asked = ASK_POLLEN + price(c, c[TR_FROM], c[TR_TO], card) - 1
+    return SURELY if choice == asked and c[TR_GIVE + card] > 0 else HARDLY
