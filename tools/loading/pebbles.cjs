@@ -1,0 +1,20 @@
+// The peer: boardgame.io's own server with the game of pebbles that Skep's tests have: two players
+// take one to three from a heap in turn. States are kept in memory, as is its default.
+const { Server } = require("boardgame.io/server");
+
+const Pebbles = {
+  name: "pebbles",
+  setup: () => ({ heap: 40 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    take: ({ G }, count) => {
+      if (!(count >= 1 && count <= 3 && count <= G.heap)) return "INVALID_MOVE";
+      G.heap -= count;
+    },
+  },
+  endIf: ({ G, ctx }) => (G.heap === 0 ? { winner: ctx.currentPlayer } : undefined),
+};
+
+Server({ games: [Pebbles], origins: ["*"] }).run(Number(process.argv[2]), () => {
+  console.log(`ready at http://127.0.0.1:${process.argv[2]}`);
+});
