@@ -56,7 +56,7 @@ def test_a_row_is_what_a_single_environment_shows() -> None:
     many.batch.seed(0, 99)
     one.batch.begin(0)
     many.batch.begin(0)
-    sights, info = many._sights()
+    sights, info = many.sights()
     for step in range(STEPS):
         action = first_open(sights["action_mask"], step)
         sights, rewards, ended, _, info = many.step(action)

@@ -79,13 +79,13 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         self._fresh = False
         for row in range(self.num_envs):
             self.batch.begin(row)
-        return self._sights()
+        return self.sights()
 
     def step(
         self, actions: Actions
     ) -> tuple[Sight, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self.batch.step(actions.tolist())
-        sights, info = self._sights()
+        sights, info = self.sights()
         return sights, self._rewards.copy(), self._ended.copy(), self._late.copy(), info
 
     def render(self) -> tuple[str, ...] | None:
@@ -95,7 +95,8 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         tables = zip(self.batch.states, self.batch.seats, strict=True)
         return tuple(render(state, seat, self.render_mode) for state, seat in tables)
 
-    def _sights(self) -> tuple[Sight, dict[str, Any]]:
+    def sights(self) -> tuple[Sight, dict[str, Any]]:
+        """What every learner sees now, with the masks once more in the info."""
         masks = self._masks.copy()
         sights: Sight = {"observation": self._numbers.astype(np.float32), "action_mask": masks}
         return sights, {"action_mask": masks, "seat": self._seats.copy()}
