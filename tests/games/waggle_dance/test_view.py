@@ -54,6 +54,11 @@ def test_each_seat_sees_its_own_hand_and_counts_the_rest() -> None:
     assert view(state, None)["seats"][0]["hand"] is None
 
 
+def test_as_long_as_nobody_holds_a_card_all_see_the_same() -> None:
+    state = table(free={0: "12", 1: "1"})
+    assert view(state, 0) == view(state, 1) == view(state, None)
+
+
 def test_an_observation_is_the_same_in_worlds_a_seat_cannot_tell_apart() -> None:
     state = table(free={0: "12", 1: "1"}, hands={0: ["mix"], 1: ["gift", "vol"]})
     seen = state.observe(0)

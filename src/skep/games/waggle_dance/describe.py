@@ -339,7 +339,7 @@ def seat_view(t: vec[i64], v: Variant, seat: i64) -> dict[str, object]:
         "cubes": cubes_in_hive(t, seat),
         "free": by_value(t[FREE + seat]),
         "sick": by_value(t[RESTING + seat]),
-        "hand": None if t[hand] == HIDDEN else pile(t, hand),
+        "hand": None if t[hand] == HIDDEN and t[HAND_SIZE + seat] > 0 else pile(t, hand),
         "hand_size": t[HAND_SIZE + seat],
         "directions": [f + 1 for f in range(FACES) if t[DIRECTIONS + seat] >> f & 1],
         "waiting": waiting(t, seat),
