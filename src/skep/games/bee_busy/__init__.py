@@ -15,7 +15,7 @@ KIND = GameKind(
     make=BeeBusy,
     levels={
         "easy": "greedy:lines=8,worlds=1",
-        "medium": "greedy:lines=2000,worlds=1",
-        "hard": "mcts:simulations=200000,seconds=1.5,cutoff=10,exploration=0.25",
+        "medium": "planner:turns=1",
+        "hard": "planner:turns=12,playouts=48,rounds=6,seconds=1.5",
     },
 )
