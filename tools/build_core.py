@@ -13,7 +13,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,8 +65,17 @@ def modules() -> list[str]:
 
 
 def compile_into(work: Path, chosen: list[str]) -> None:
-    """Compile inside `work`, which gets a copy of the package first."""
-    shutil.copytree(SOURCE, work / "skep", ignore=shutil.ignore_patterns("*.so", "page"))
+    """Compile inside `work`, which gets a copy of the package first.
+
+    A folder used before is brought up to date: only what changed is compiled again.
+    """
+    for path in (work / "skep").rglob("*.py"):
+        path.unlink()
+    ignored = shutil.ignore_patterns("*.so", "page", "__pycache__")
+    shutil.copytree(SOURCE, work / "skep", ignore=ignored, dirs_exist_ok=True)
+    for library in (work / "skep").rglob("*.so"):
+        if not library.with_name(library.name.split(".")[0] + ".py").exists():
+            library.unlink()
     (work / "setup.py").write_text(SETUP, encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "-j2", "--inplace", ",".join(chosen)]
     subprocess.run(command, cwd=work, check=True, env=os.environ | {"MYPYPATH": str(work)})
@@ -75,15 +83,15 @@ def compile_into(work: Path, chosen: list[str]) -> None:
 
 def build(target: Path, chosen: list[str]) -> None:
     """Make `target/skep` a package whose chosen modules are compiled."""
-    with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
-        compile_into(work, chosen)
-        shutil.rmtree(target, ignore_errors=True)
-        (target / "skep").mkdir(parents=True)
-        for layer in LAYERS:
-            shutil.copytree(work / "skep" / layer, target / "skep" / layer)
-        for library in work.glob("*.so"):
-            shutil.copy(library, target)
+    work = target.with_name(f"{target.name}-work")
+    work.mkdir(parents=True, exist_ok=True)
+    compile_into(work, chosen)
+    shutil.rmtree(target, ignore_errors=True)
+    (target / "skep").mkdir(parents=True)
+    for layer in LAYERS:
+        shutil.copytree(work / "skep" / layer, target / "skep" / layer)
+    for library in work.glob("*.so"):
+        shutil.copy(library, target)
     (target / STAMP).touch()
 
 
