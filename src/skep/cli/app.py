@@ -230,6 +230,29 @@ def serve(
     run(host, port, database, open_browser)
 
 
+@app.command(help=_words.say("help-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_words.say("help-backup-file"))],
+    database: Annotated[str | None, typer.Option(help=_words.say("help-database"))] = None,
+) -> None:
+    from skep.server import backup_to  # noqa: PLC0415
+
+    rows = backup_to(database, file)
+    typer.echo(_words.say("backup-done", {"rows": rows, "file": str(file)}))
+
+
+@app.command(help=_words.say("help-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=_words.say("help-backup-file"))],
+    database: Annotated[str | None, typer.Option(help=_words.say("help-database"))] = None,
+) -> None:
+    from skep.server import restore_from  # noqa: PLC0415
+
+    typer.echo(
+        _words.say("restore-done", {"rows": restore_from(database, file), "file": str(file)})
+    )
+
+
 @app.callback()
 def common(
     _version: Annotated[

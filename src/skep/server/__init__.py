@@ -1,5 +1,6 @@
 """The server: games in the browser, by the protocol of docs/protocol.md."""
 
+from skep.server.keeping import backup_to, restore_from
 from skep.server.serve import DEFAULT_PORT, PortTaken, listen, run, serve
 from skep.server.settings import BadSetting, Settings, from_environment
 from skep.server.store.database import BadDatabase
@@ -10,8 +11,10 @@ __all__ = [
     "BadSetting",
     "PortTaken",
     "Settings",
+    "backup_to",
     "from_environment",
     "listen",
+    "restore_from",
     "run",
     "serve",
 ]

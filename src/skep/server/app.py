@@ -11,12 +11,13 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skep.kernel import BadOption, SkepError, UnknownGame
-from skep.server import games, live, people, static, tables
+from skep.server import games, live, people, static, tables, watch
 from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
+from skep.server.meters import Meters
 from skep.server.security import Guard, with_headers
 
 log = logging.getLogger("skep.server")
@@ -53,6 +54,8 @@ def make_app(core: Core) -> ASGIApp:
             tables.read_record,
             tables.read_frames,
             live.live,
+            watch.read_health,
+            watch.read_metrics,
             static.read_page,
         ],
         lifespan=[lifespan],
@@ -78,7 +81,21 @@ def make_app(core: Core) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return with_headers(app)
+    return counted(with_headers(app), core.meters)
+
+
+def counted(app: ASGIApp, meters: Meters) -> ASGIApp:
+    """Counts answers by their status."""
+
+    async def counting(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                meters.answers.labels(str(message["status"])).inc()
+            await send(message)
+
+        await app(scope, receive, send_counted)
+
+    return counting
 
 
 def say(status: int, code: str, message: str) -> Response[Problem]:

@@ -11,6 +11,7 @@ from multiprocessing import get_context
 from skep.kernel import Game, OptionValue, Perspective, Random
 from skep.kernel import kind as game_kind
 from skep.kernel.state import cells_from
+from skep.server.meters import Meters
 
 PATIENCE = 120.0
 """Seconds after which a bot that has not answered counts as crashed."""
@@ -58,8 +59,9 @@ def warm_worker() -> None:
 class BotPool:
     """Asks bots. Its processes start with the first table that seats one."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, meters: Meters | None = None) -> None:
         self.workers = workers
+        self.meters = meters or Meters()
         self.fallbacks = 0
         """Choices that had to be made at random because a bot crashed twice."""
         self._executor: Executor | None = None
@@ -72,7 +74,8 @@ class BotPool:
         """The bot's choice; if it crashes, it is asked once more, then one is drawn."""
         for attempt in ("first", "second"):
             try:
-                choice = await self._ask(question)
+                with self.meters.thoughts.time():
+                    choice = await self._ask(question)
             except Exception:
                 log.exception("bot '%s' of %s, %s attempt", question.bot, question.game, attempt)
                 continue
@@ -80,6 +83,7 @@ class BotPool:
                 return choice
             log.error("bot '%s' of %s chose %d", question.bot, question.game, choice)
         self.fallbacks += 1
+        self.meters.fallbacks.inc()
         return question.choices[Random(question.seed).randrange(len(question.choices))]
 
     def close(self) -> None:

@@ -14,6 +14,7 @@ from skep.server.botpool import BotPool
 from skep.server.follow import Follower
 from skep.server.hall import Hall
 from skep.server.limits import Limiter
+from skep.server.meters import Meters
 from skep.server.settings import Settings
 from skep.server.store import Store, queries
 from skep.server.wire import Wire, open_wire
@@ -27,6 +28,7 @@ class Core:
     hall: Hall
     wire: Wire
     follower: Follower
+    meters: Meters
     signer: Signer
     tables_per_person: Limiter
     tables_per_address: Limiter
@@ -54,8 +56,9 @@ def open_core(settings: Settings) -> Core:
     kinds()  # the games are loaded before the first call needs them
     wire = open_wire(settings.database_url)
     store = Store(settings.database_url, wire.announce)
-    bots = BotPool(settings.bot_workers)
-    hall = Hall(store, bots, wire, settings)
+    meters = Meters()
+    bots = BotPool(settings.bot_workers, meters)
+    hall = Hall(store, bots, wire, settings, meters)
     key = store.writer.submit(lambda c: queries.key(c, "cookies", secrets.token_bytes(32)))
     hourly = settings.tables_per_hour
     return Core(
@@ -65,6 +68,7 @@ def open_core(settings: Settings) -> Core:
         hall=hall,
         wire=wire,
         follower=Follower(hall, wire, store),
+        meters=meters,
         signer=Signer(key.result(), salt="skep.person"),
         tables_per_person=Limiter(hourly / 3600, burst=hourly),
         tables_per_address=Limiter(4 * hourly / 3600, burst=4 * hourly),

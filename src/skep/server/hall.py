@@ -8,6 +8,7 @@ from skep.kernel import kind as game_kind
 from skep.server.botpool import BotPool
 from skep.server.games import info
 from skep.server.messages import Refused, Table
+from skep.server.meters import Meters
 from skep.server.room import Room
 from skep.server.settings import Settings
 from skep.server.sight import Sight, table_for
@@ -19,12 +20,15 @@ from skep.server.wire import Wire
 class Hall:
     """Opens a room when somebody asks for its match, and forgets rooms nobody looks at."""
 
-    def __init__(self, store: Store, bots: BotPool, wire: Wire, settings: Settings) -> None:
+    def __init__(
+        self, store: Store, bots: BotPool, wire: Wire, settings: Settings, meters: Meters
+    ) -> None:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._store = store
         self._bots = bots
         self._wire = wire
         self._settings = settings
+        self._meters = meters
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def room(self, match: str) -> Room:
@@ -95,7 +99,9 @@ class Hall:
         if row is None:
             raise Refused("not-found", "there is no such table", 404)
         try:
-            room = Room(row, self._store, self._bots, self._wire, self._settings.bot_pause)
+            room = Room(
+                row, self._store, self._bots, self._wire, self._settings.bot_pause, self._meters
+            )
         except SkepError as error:
             raise Refused("rules-changed", f"this table cannot be opened: {error}", 409) from error
         if room.fold.game.rules != row.rules:

@@ -22,6 +22,7 @@ from skep.server.messages import (
     encode,
     read_request,
 )
+from skep.server.meters import Meters
 from skep.server.room import Room
 
 CLOSED_TOO_BIG = 1009
@@ -46,8 +47,9 @@ class Sent:
 class Listener:
     """One open socket. It sends what has changed for its person since it last looked."""
 
-    def __init__(self, socket: Socket, room: Room, person: str | None) -> None:
+    def __init__(self, socket: Socket, room: Room, person: str | None, meters: Meters) -> None:
         self.person = person
+        self._meters = meters
         self._socket = socket
         self._room = room
         self._changed = asyncio.Event()
@@ -80,6 +82,7 @@ class Listener:
             await self._send_news()
 
     async def complain(self, code: str, message: str, seat: int | None = None) -> None:
+        self._meters.refusals.labels(code).inc()
         async with self._sending:
             await self._socket.send_text(encode(Error(code, message, seat)).decode())
 
@@ -114,7 +117,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     """Play and watch."""
     room = await core.hall.fresh(table)
     await socket.accept()
-    listener = Listener(socket, room, socket.scope["state"]["person"])
+    listener = Listener(socket, room, socket.scope["state"]["person"], core.meters)
+    core.meters.sockets.inc()
     rate = core.settings.messages_per_second
     room.presence.arrive(listener)
     room.nudge()
@@ -124,6 +128,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     except (WebSocketDisconnect, OSError):
         log.info("table %s: a socket closed", table)
     finally:
+        core.meters.sockets.dec()
         room.presence.leave(listener)
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):

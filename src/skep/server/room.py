@@ -16,6 +16,7 @@ from skep.server.errands import Errands
 from skep.server.fold import Fold
 from skep.server.keeper import Keeper
 from skep.server.messages import Refused, StateNews, Table, encode
+from skep.server.meters import Meters
 from skep.server.presence import Presence, Watcher
 from skep.server.sight import Sight, seats_held, table_for
 from skep.server.store import Store, queries
@@ -34,7 +35,13 @@ class Room:
     """One match in memory. What it tells anybody is in the database already."""
 
     def __init__(
-        self, row: MatchRow, store: Store, bots: BotPool, wire: Wire, pause: float
+        self,
+        row: MatchRow,
+        store: Store,
+        bots: BotPool,
+        wire: Wire,
+        pause: float,
+        meters: Meters,
     ) -> None:
         self.row = row
         self.kind = game_kind(row.game)
@@ -42,6 +49,7 @@ class Room:
         self.presence = Presence(row.id, wire)
         self.thinkers = Thinkers(self, bots, wire, pause)
         self._store = store
+        self._meters = meters
         self._lock = asyncio.Lock()
         self._behind = False
         self._errands = Errands(f"table {row.id}")
@@ -216,7 +224,8 @@ class Room:
             if not rows:
                 return
             try:
-                await self._store.write(self._appending(rows), about=self.row.id)
+                with self._meters.commits.time():
+                    await self._store.write(self._appending(rows), about=self.row.id)
             except Taken:
                 await self._read_on()
                 self.nudge()
@@ -226,6 +235,7 @@ class Room:
                     raise
                 return
             else:
+                self._meters.choices.inc(len(rows))
                 self.fold.extend(rows)
                 return
         raise Refused("stale", "other choices came first: look again, then choose")

@@ -1,6 +1,5 @@
 """Runs the server until it is told to stop."""
 
-import logging
 import signal
 import socket
 import sys
@@ -15,6 +14,7 @@ import uvicorn
 from skep.kernel import SkepError
 from skep.server.app import make_app
 from skep.server.core import open_core
+from skep.server.logs import set_up_logs
 from skep.server.messages import TOO_BIG
 from skep.server.settings import Settings, from_environment
 
@@ -45,7 +45,7 @@ def run(
 
 def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
     """Serve on a socket that is bound already. BadDatabase if the database cannot be opened."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    set_up_logs(settings.log, settings.log_level)
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(open_core(settings)),
@@ -55,6 +55,8 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.proxies,
             timeout_graceful_shutdown=5,
         )
     )

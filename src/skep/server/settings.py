@@ -11,6 +11,8 @@ from platformdirs import user_data_path
 
 from skep.kernel import SkepError
 
+LEVELS = ("debug", "info", "warning", "error")
+
 
 class BadSetting(SkepError):
     """An environment variable that cannot be read."""
@@ -42,6 +44,12 @@ class Settings:
     """SKEP_MESSAGES_PER_SECOND: what one socket may send on average, with bursts of three times."""
     tables_per_hour: float = 120.0
     """SKEP_TABLES_PER_HOUR: tables one person may open; an address may open four times as many."""
+    log: str = "plain"
+    """SKEP_LOG: `plain` lines for people, or `json` for machines."""
+    log_level: str = "warning"
+    """SKEP_LOG_LEVEL: `debug`, `info`, `warning` or `error`."""
+    proxies: str = "127.0.0.1"
+    """SKEP_PROXIES: addresses whose `X-Forwarded-For` and `-Proto` are believed, by commas."""
     rooms: int = 1000
     """SKEP_ROOMS: matches kept in memory while nobody looks at them."""
     draw_seed: Callable[[], bytes] = new_seed
@@ -69,6 +77,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
             environment, "SKEP_MESSAGES_PER_SECOND", plain.messages_per_second, least=1
         ),
         tables_per_hour=number(environment, "SKEP_TABLES_PER_HOUR", plain.tables_per_hour, least=1),
+        log=one_of(environment, "SKEP_LOG", ("plain", "json")),
+        log_level=one_of(environment, "SKEP_LOG_LEVEL", LEVELS, plain.log_level),
+        proxies=environment.get("SKEP_PROXIES", plain.proxies),
         rooms=int(number(environment, "SKEP_ROOMS", plain.rooms, least=1)),
     )
 
@@ -84,3 +95,12 @@ def number(environment: Mapping[str, str], name: str, default: float, least: flo
     if not least <= value < float("inf"):
         raise BadSetting(f"{name} cannot be '{text}': it takes a number of at least {least}")
     return value
+
+
+def one_of(
+    environment: Mapping[str, str], name: str, values: tuple[str, ...], default: str = ""
+) -> str:
+    text = environment.get(name, "") or default or values[0]
+    if text not in values:
+        raise BadSetting(f"{name} cannot be '{text}': it is one of {', '.join(values)}")
+    return text

@@ -1,6 +1,8 @@
 """Opens the database: SQLite that survives a power cut, or any other that SQLAlchemy knows."""
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -24,13 +26,26 @@ class BadDatabase(SkepError):
 
 def open_database(url: str) -> Engine:
     """The engine, its tables brought to the newest version; BadDatabase if it cannot be opened."""
-    try:
-        engine = sqlite_engine(url) if is_sqlite(url) else postgres_engine(url)
+    with naming(url):
+        engine = connect(url)
         migrate(engine)
+    return engine
+
+
+def connect(url: str) -> Engine:
+    """The engine, whatever is in the database; BadDatabase if it cannot be opened."""
+    with naming(url):
+        return sqlite_engine(url) if is_sqlite(url) else postgres_engine(url)
+
+
+@contextmanager
+def naming(url: str) -> Iterator[None]:
+    """Whatever is wrong with the database, say which one it is."""
+    try:
+        yield
     except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
         reason = getattr(error, "orig", None) or error
         raise BadDatabase(f"cannot open the database {shown(url)}: {reason}") from error
-    return engine
 
 
 def shown(url: str) -> str:
@@ -82,7 +97,7 @@ def make_private(path: Path) -> None:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
     """Apply every migration this database has not seen; on an empty one, all of them."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -91,4 +106,4 @@ def migrate(engine: Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

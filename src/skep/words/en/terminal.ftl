@@ -10,6 +10,11 @@ help-rules = Read the rules of a game.
 help-arena = Let bots play each other, seats rotated, and count.
 help-bench = Measure random play, in decisions per second.
 help-serve = Serve the games to browsers.
+help-backup = Write everything a server knows to one file.
+help-restore = Take everything in from such a file, into an empty database.
+help-backup-file = The backup. It holds secrets: keep it as you keep passwords.
+backup-done = { $rows } rows written to { $file }.
+restore-done = { $rows } rows taken in from { $file }.
 help-version = Show the version and leave.
 help-game = Name of the game.
 help-option = A variant, such as players=3. May be given several times.

@@ -10,6 +10,11 @@ help-rules = Lire les règles d’un jeu.
 help-arena = Faire jouer des robots entre eux, en changeant de siège, et compter.
 help-bench = Mesurer le jeu au hasard, en décisions par seconde.
 help-serve = Servir les jeux aux navigateurs.
+help-backup = Écrire tout ce que sait un serveur dans un seul fichier.
+help-restore = Reprendre le tout depuis un tel fichier, dans une base vide.
+help-backup-file = La sauvegarde. Elle contient des secrets : gardez-la comme un mot de passe.
+backup-done = { $rows } lignes écrites dans { $file }.
+restore-done = { $rows } lignes reprises de { $file }.
 help-version = Afficher la version et sortir.
 help-game = Nom du jeu.
 help-option = Une variante, par exemple players=3. Peut être répétée.
