@@ -1,8 +1,9 @@
 """Fold: a match's log turned into its state and into what every viewer has been shown.
 
 A choice is planned first (`plan`), written to the database, and only then folded in (`extend`).
-Chance is drawn from the match's seed and the number of the choice alone, so that any process
-that plans the same choice draws the same.
+Chance is drawn from the match's seed and from how often it has acted before, nothing else: any
+process that plans the same choice draws the same, and so does whoever plays the match's seed again,
+however many choices he makes in between.
 """
 
 from array import array
@@ -20,7 +21,7 @@ TWINS = 3
 
 
 def chance_of(seed: bytes, number: int) -> Random:
-    """The generator that draws choice `number` of the match with this seed."""
+    """The generator that draws Chance's choice `number` (from 0) in a match with this seed."""
     return Random(seeded(seed, f"chance {number}"))
 
 
@@ -41,6 +42,7 @@ class Fold:
         self.log: list[tuple[int, int]] = []
         """Seat and choice, in order."""
         self._made = [0] * game.players
+        self._drawn = 0
         self._vantages: dict[int, Vantage] = {}
         self._memories: dict[int, Memory] = {}
 
@@ -81,7 +83,9 @@ class Fold:
 
     def _write_down(self, seat: int, choice: int) -> None:
         self.log.append((seat, choice))
-        if seat != CHANCE:
+        if seat == CHANCE:
+            self._drawn += 1
+        else:
             self._made[seat] += 1
 
     # ------------------------------------------------------------------ viewers
@@ -156,10 +160,9 @@ class Fold:
         """Let Chance act on `trial` until a seat owes a choice; the rows from `number` on."""
         rows: list[ChoiceRow] = []
         while trial.actor() == CHANCE:
-            choice = trial.draw(chance_of(self.seed, number))
+            choice = trial.draw(chance_of(self.seed, self._drawn + len(rows)))
             trial.apply(CHANCE, choice)
-            rows.append(ChoiceRow(number, CHANCE, choice))
-            number += 1
+            rows.append(ChoiceRow(number + len(rows), CHANCE, choice))
         return rows
 
     def foreseen(self, before: State, seat: int, choice: int, after: State) -> bool:

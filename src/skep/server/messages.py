@@ -113,6 +113,33 @@ class Line(Struct, frozen=True):
     told: list[Told]
 
 
+class Par(Struct):
+    """`GET /api/tables/{id}/par`; `points` is null while the bot still plays."""
+
+    level: str
+    points: int | None
+    so_far: int
+
+
+class DailyScore(Struct):
+    """One row of a day's table."""
+
+    name: str
+    points: int
+    mine: bool
+
+
+class Daily(Struct):
+    """One entry of `GET /api/daily`; `table` is my own try, if I have begun one."""
+
+    game: str
+    title: str
+    day: str
+    commitment: str
+    table: str | None
+    scores: list[DailyScore]
+
+
 class Frame(Struct):
     """One step of a replay; `log` holds the lines that this step added."""
 

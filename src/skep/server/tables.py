@@ -30,19 +30,24 @@ async def open_table(
     request: Request[Any, Any, Any], person: Person, data: NewTable, core: Core
 ) -> Table:
     """Open a table."""
-    address = request.client.host if request.client else ""
     kind = game_kind(data.game)
     game = build(kind, data)
     seats = tuple(read_seat(kind, i, each, person) for i, each in enumerate(data.seats))
     if sum(each.kind == "me" for each in data.seats) > 1:
         raise Refused("bad-seats", "one seat can be 'me'; another at my device is 'local'")
-    if not (core.tables_per_person.allows(person.id) and core.tables_per_address.allows(address)):
-        raise Refused("too-fast", "too many tables have been opened: wait a little", 429)
+    refuse_too_many(request, person, core)
     row = new_match(game, person, seats, core.settings.draw_seed())
     if any(each.kind == "bot" for each in seats):
         core.bots.warm()
     await core.store.write(lambda c: queries.add_match(c, person, row))
     return (await core.hall.room(row.id)).table(person.id)
+
+
+def refuse_too_many(request: Request[Any, Any, Any], person: Person, core: Core) -> None:
+    """One more table for this person, from this address, unless there have been too many."""
+    address = request.client.host if request.client else ""
+    if not (core.tables_per_person.allows(person.id) and core.tables_per_address.allows(address)):
+        raise Refused("too-fast", "too many tables have been opened: wait a little", 429)
 
 
 @get("/api/tables")

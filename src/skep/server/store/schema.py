@@ -93,3 +93,22 @@ memories = Table(
     Column("detail", LargeBinary, nullable=False),
 )
 """Shortcuts into the log (`skep.server.store.memory`). They may be deleted at any time."""
+
+dailies = Table(
+    "dailies",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("match", String(32), ForeignKey("matches.id"), nullable=False),
+)
+"""A person's one try at a day's challenge; its score is the match's."""
+
+pars = Table(
+    "pars",
+    metadata,
+    Column("commitment", String(64), primary_key=True),
+    Column("bot", String(200), primary_key=True),
+    Column("points", Integer, nullable=False),
+)
+"""What a bot scored alone on the chance of the seed with that commitment."""
