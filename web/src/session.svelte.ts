@@ -2,7 +2,8 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { SeatInfo } from './games/contract'
-import { seatToServe, secrets } from './handover'
+import { gamePage } from './games'
+import { declines, seatToServe, secrets } from './handover'
 import { Live, socketAddress, type Link, type Listener, type SeatState } from './live'
 import type { Table } from './protocol'
 import { seatInfos } from './seats'
@@ -15,15 +16,23 @@ export class Session implements Listener {
   sending = $state.raw<ReadonlySet<number>>(new Set())
   /** Who has confirmed to sit at the screen. */
   holder = $state<number | null>(null)
+  /** Who, among those who share the screen, has said that she wants to answer a secret question. */
+  claimed = $state<number | null>(null)
   #live: Live
 
-  served = $derived(seatToServe(this.holder, this.current.mine, this.states))
+  served = $derived(this.claimed ?? seatToServe(this.holder, this.current.mine, this.states))
   shown = $derived(this.states.get(this.served) ?? this.states.get(null) ?? null)
   /** The screen is to be handed to somebody else before he sees his view. */
   covered = $derived(
     this.current.mine.length > 1 &&
       this.holder !== this.served &&
       secrets(this.current.mine, this.states),
+  )
+  /** The answers by which all who are asked in secret would decline; null if nobody is. */
+  hushed = $derived(
+    this.current.mine.length > 1 && this.claimed === null
+      ? declines(this.current.mine, this.states, gamePage(this.current.game)?.hush)
+      : null,
   )
   seats: SeatInfo[] = $derived(seatInfos(this.current, this.shown, store.say))
   busy = $derived(
@@ -40,7 +49,19 @@ export class Session implements Listener {
   choose = (choices: number[]): void => {
     if (this.served === null || this.covered) return
     this.holder = this.served
-    if (!this.#live.choose(this.served, choices)) store.toast(store.say('error-not-sent'))
+    this.claimed = null
+    if (!this.#live.choose(this.holder, choices)) store.toast(store.say('error-not-sent'))
+  }
+
+  /** Somebody at this screen wants to see whether she can answer; null: she has seen enough. */
+  claim(seat: number | null): void {
+    this.claimed = seat
+    this.holder = seat
+  }
+
+  /** Nobody at this screen wants to answer. */
+  decline(): void {
+    for (const [seat, choice] of this.hushed ?? []) this.#live.choose(seat, [choice])
   }
 
   /** The person the screen is for has taken it. */

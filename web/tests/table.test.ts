@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatToServe, secrets } from '../src/handover'
+import { declines, seatToServe, secrets } from '../src/handover'
 import type { GameInfo, Option, Seat, Table } from '../src/protocol'
 import { mediumLevel, quickTable, rematch, seatInfos } from '../src/seats'
 import { standing } from '../src/status'
@@ -75,6 +75,16 @@ describe('a shared screen', () => {
     expect(secrets([0, 1], states([0, { view: { ring: 12 } }], [1, { view: { ring: 12 } }]))).toBe(
       false,
     )
+  })
+
+  it('asks all in the open where even who is asked is a secret', () => {
+    const hush = (view: { ask?: string }) => (view.ask === 'window' ? 'x' : null)
+    const window = { view: { ask: 'window' } }
+    const asked = { ...window, options: [option] }
+    expect(declines([0, 1], states([0, window], [1, asked]), hush)).toEqual([[1, 1]])
+    expect(declines([0, 1], states([0, window], [1, window]), hush)).toBeNull()
+    expect(declines([0, 1], states([0, {}], [1, { options: [option] }]), hush)).toBeNull()
+    expect(declines([0, 1], states([0, window], [1, asked]), undefined)).toBeNull()
   })
 })
 

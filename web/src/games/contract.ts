@@ -69,6 +69,11 @@ export interface GamePage {
   common?: readonly string[]
   /** What options on automatic come to at a table with these options: nothing to tell of. */
   automatic?: (options: Record<string, Value>) => Record<string, Value>
+  /**
+   * Is a question put to several seats in secret, so that not even who is asked may show? Then the
+   * token that declines: people who share a screen are asked by one question in the open.
+   */
+  hush?: (view: any) => string | null
   /** Does the board list the seats with names, scores and turns? Then the shell does not. */
   seated?: boolean
   /** Does the board ask for every choice itself? Then the list of options starts collapsed. */

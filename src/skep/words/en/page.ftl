@@ -124,6 +124,10 @@ share-by-hand = The browser does not let us copy. The link is selected: copy it 
 handover-title = Pass the device to { $name }
 handover-text = The table is covered, because not everybody may see everything.
 handover-take = I am { $name }: show my view
+interrupt-title = Does anybody interrupt?
+interrupt-text = Answer together, without showing your cards. Whoever wants to look at hers takes the screen.
+interrupt-nobody = Nobody
+interrupt-back = Cover the table again
 
 over-won = You have won!
 over-draw = A draw.

@@ -124,6 +124,10 @@ share-by-hand = Le navigateur ne permet pas la copie. Le lien est sélectionné 
 handover-title = Passez l’appareil à { $name }
 handover-text = La table est cachée, car tout le monde ne doit pas tout voir.
 handover-take = Je suis { $name } : montrer ma vue
+interrupt-title = Quelqu’un interrompt-il ?
+interrupt-text = Répondez ensemble, sans montrer vos cartes. Qui veut regarder les siennes prend l’écran.
+interrupt-nobody = Personne
+interrupt-back = Recouvrir la table
 
 over-won = Vous avez gagné !
 over-draw = Égalité.
