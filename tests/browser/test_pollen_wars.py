@@ -31,17 +31,18 @@ MOST = 400
 
 NOW = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)]
+  const titles = all('[data-handover] h2, [data-interrupt] h2, [data-end] h2')
   return [
     document.querySelector('[data-status]')?.dataset.number,
     document.querySelector('[data-hive][aria-current]')?.dataset.hive,
     document.querySelector('[data-ask]')?.dataset.ask,
-    all('[data-handover] h2, [data-end] h2').map((title) => title.textContent).join(),
+    titles.map((title) => title.textContent).join(),
     all('.board [data-choice], [data-draft], [data-spot]').map((one) => one.dataset.choice).join(),
   ].join(' | ')
 }"""
 """Everything by which the reader sees that something has come of what he did."""
 
-ASKED = "[data-handover], main .board [data-ask], [data-end]"
+ASKED = "[data-handover], [data-interrupt], main .board [data-ask], [data-end]"
 
 
 @pytest.fixture
@@ -91,6 +92,8 @@ class Player:
         if self.page.locator("[data-handover]").count():
             self.press("[data-handover] button")
             return self.ask()
+        if self.page.locator("[data-interrupt]").count():
+            return "interrupt"
         if self.page.locator(ENDED).count():
             return ""
         return self.find("[data-ask]").first.get_attribute("data-ask") or ""
@@ -126,7 +129,9 @@ HEX = "[data-hex][data-choice]"
 
 def plain_answer(player: Player, ask: str) -> None:
     """What nobody thinks about for long."""
-    if ask in ("window", "offer"):
+    if ask == "interrupt":
+        player.press("[data-interrupt] .main")
+    elif ask in ("window", "offer"):
         player.press(player.token("pass"))
     elif ask == "battle":
         stay = player.token("stay out")
@@ -169,6 +174,8 @@ def test_a_round_with_a_reaction_a_trade_and_a_raid_with_helpers(visit: Visit) -
         ask = player.ask()
         if player.has("[data-round-end]"):
             break
+        if ask == "interrupt" and not done:
+            ask = claimed(player)
         play(player, ask, done)
     assert done == ["reaction", "offer", "accepted", "raid", "thrown in", "helped", "battle"]
     told = "\n".join(player.visitor.log())
@@ -185,14 +192,25 @@ def test_a_round_with_a_reaction_a_trade_and_a_raid_with_helpers(visit: Visit) -
     assert player.has(".scored")  # and it is outlined on the field
     report.get_by_role("button", name="Continue").click()
     assert not player.has("[data-round-end]")
-    while player.ask() in ("tree", "drift", "window"):
+    while player.ask() in ("tree", "drift", "interrupt"):
         plain_answer(player, player.ask())
     expect(player.find(".round")).to_contain_text("Round 2")
 
 
+def claimed(player: Player) -> str:
+    """All are asked in the open; Cat looks in vain, then Bob does. What he is asked."""
+    assert not player.has("[data-card], [data-ask]")  # nobody's cards are to be seen
+    player.press(f'[data-claim="{CAT}"]')
+    assert player.seat == CAT
+    assert not player.has("[data-choice]")  # she has nothing to interrupt with
+    player.page.get_by_role("button", name="Cover the table again").click()
+    player.press(f'[data-claim="{BOB}"]')
+    return player.ask()
+
+
 def play(player: Player, ask: str, done: list[str]) -> None:
     """The story of this round, in order; everything else goes its way."""
-    seat = player.seat
+    seat = player.seat if ask != "interrupt" else None
     if done[-1:] == ["helped"] and player.has("[data-battle]"):
         expect(player.find("[data-battle]")).to_contain_text("Snug as a bug")
         done.append("battle")

@@ -29,7 +29,7 @@ describe('standing answers', () => {
   })
 
   it('are kept for a table and seat', () => {
-    const [here, there] = [keyOf('/t/abc', 0), keyOf('/t/abc', 1)]
+    const [here, there] = [keyOf('abc', 0), keyOf('abc', 1)]
     keep(here, { ...alwaysAsk(), dusk: 'never' })
     expect(recall(here).dusk).toBe('never')
     expect(recall(there)).toEqual(alwaysAsk())

@@ -15,8 +15,8 @@ export function passes(answers: Answers, window: WindowScene): boolean {
   return answer === 'never' || (answer === 'concerns' && window.concerns.length === 0)
 }
 
-/** Where a seat's answers at a table are kept; the table is known by the page's address. */
-export const keyOf = (path: string, seat: number): string => `skep-pollen-wars ${path} ${seat}`
+/** Where a seat's answers at a table are kept. */
+export const keyOf = (table: string, seat: number): string => `skep-pollen-wars ${table} ${seat}`
 
 export function recall(key: string, storage: () => Storage = () => localStorage): Answers {
   const answers = alwaysAsk()

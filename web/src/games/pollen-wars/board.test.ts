@@ -27,7 +27,7 @@ let shown: ReturnType<typeof mount> | null = null
 function show(view: View, options: Option[], more: Partial<BoardProps<View>> = {}) {
   const send = vi.fn<(choices: number[]) => void>()
   const say = (id: string): string => id
-  const props = { view, options, seat: 0, seats, say, send, busy: false, log: [], reduced: true, ...more }
+  const props = { view, options, seat: 0, seats, say, send, busy: false, log: [], reduced: true, table: 'abc', ...more }
   shown = mount(Board, { target: document.body, props })
   flushSync()
   return send
@@ -154,12 +154,12 @@ describe('a window', () => {
   })
 
   it('is passed by a standing answer', () => {
-    keep(keyOf(location.pathname, 0), { ...alwaysAsk(), mid: 'concerns' })
+    keep(keyOf('abc', 0), { ...alwaysAsk(), mid: 'concerns' })
     expect(show(view, options).mock.calls).toEqual([[[0]]])
   })
 
   it('is asked about in spite of it when it concerns the reader', () => {
-    keep(keyOf(location.pathname, 0), { ...alwaysAsk(), mid: 'concerns' })
+    keep(keyOf('abc', 0), { ...alwaysAsk(), mid: 'concerns' })
     const stack = [view.stack[0]!, { ...window, concerns: ['pattern' as const] }]
     expect(show({ ...view, stack }, options)).not.toHaveBeenCalled()
   })
