@@ -16,6 +16,6 @@ KIND = GameKind(
     levels={
         "easy": "greedy:lines=8,worlds=1",
         "medium": "planner:turns=1",
-        "hard": "planner:turns=12,playouts=48,rounds=6,seconds=1.5",
+        "hard": "planner:turns=12,playouts=32,rounds=6,seconds=1.5",
     },
 )
