@@ -3,7 +3,7 @@
     pip install --group learn
     python examples/train_pollennation.py --steps 1000000 --out learned.net
 
-It plays random opponents, earns what it scores, and is measured as it learns. What comes out is a
+It plays random opponents, earns +1 for a win and -1 for a loss, and is measured as it learns. What comes out is a
 network file (`skep arena pollennation network:file=learned.net random`) and a learning curve.
 """
 
@@ -29,7 +29,7 @@ TABLES = 64
 ROLLOUT = 128
 """Choices at each table between two updates."""
 HIDDEN = 64
-EVERY = 100_000
+EVERY = 50_000
 """Choices between two measurements."""
 MEASURED = 200
 """Games of each measurement."""
@@ -37,15 +37,15 @@ MEASURED = 200
 
 def train(steps: int, seed: int) -> tuple[MaskablePPO, list[tuple[int, int, int]]]:
     """The trained model, and how many games it won of how many after how many choices."""
-    tables = Tables(LearnersEnv("pollennation", TABLES, rewards="points", **OPTIONS))
+    tables = Tables(LearnersEnv("pollennation", TABLES, rewards="outcome", **OPTIONS))
     model = MaskablePPO(
         "MlpPolicy",
         tables,
         n_steps=ROLLOUT,
         batch_size=1024,
         n_epochs=4,
-        learning_rate=7e-4,
-        gamma=0.99,
+        learning_rate=lambda left: 6e-4 * left,
+        gamma=0.997,
         gae_lambda=0.95,
         ent_coef=0.01,
         policy_kwargs={"net_arch": [HIDDEN, HIDDEN], "activation_fn": torch.nn.Tanh},

@@ -1,11 +1,13 @@
 """Course: a game's log so far, and the trail of it that each seat has been shown."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import blake2b
 
-from skep.kernel import CHANCE, HIDDEN, Game, Random, State
+from skep.kernel import CHANCE, HIDDEN, Game, OptionValue, Random, State, game
 
 DIGEST = 16
+Options = tuple[tuple[str, OptionValue], ...]
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Course:
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.imagined = False
         self.log: list[tuple[int, int]] = []
         self._trails = [begun(state, seat) for seat in range(state.game.players)]
 
@@ -48,9 +51,14 @@ class Course:
         return known
 
     def information(self, seat: int) -> str:
-        """The seat's information state: different if anything it has seen was different."""
+        """The seat's information state: different if anything it has seen was different.
+
+        It is short, for searches look it up often: the last line, and a digest of all of them and
+        of all the seat knew at each. `trail` has the lines.
+        """
         trail = self.trail(seat)
-        return "\n".join((f"seat {seat}", *trail.lines, trail.digest.hex()))
+        last = trail.lines[-1] if trail.lines else "nothing"
+        return f"seat{seat} has seen {len(trail.lines)}, last: {last} ({trail.digest.hex()})"
 
     def resample(self, seat: int, rng: Random) -> "Course":
         """A course whose state the seat cannot tell from this one, with the trail it has.
@@ -58,16 +66,39 @@ class Course:
         What the other seats have seen before is not known to it: their trails begin here.
         """
         other = Course(self.state.determinize(seat, rng))
+        other.imagined = True
         mine = self.trail(seat)
         other._trails[seat] = Trail(other.state.clone(), 0, mine.lines, mine.digest, mine.veiled)
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Stored as its log, which leads from the start of its game to where it is."""
+        if self.imagined:
+            raise TypeError("a resampled course cannot be stored: it has no beginning")
+        played = self.state.game
+        return restored, (played.name, tuple(played.options.items()), self.log)
+
     def __deepcopy__(self, memo: dict[int, object]) -> "Course":
         copy = Course.__new__(Course)
         copy.state = self.state.clone()
+        copy.imagined = self.imagined
         copy.log = list(self.log)
         copy._trails = list(self._trails)
         return copy
+
+
+@lru_cache(maxsize=64)
+def built(name: str, options: Options) -> Game:
+    """The game with these options, made once."""
+    return game(name, **dict(options))
+
+
+def restored(name: str, options: Options, log: list[tuple[int, int]]) -> Course:
+    """The course with that log."""
+    course = Course(built(name, options).start())
+    for actor, choice in log:
+        course.choose(actor, choice)
+    return course
 
 
 def begun(state: State, seat: int) -> Trail:
@@ -103,7 +134,7 @@ def told(digest: bytes, line: str, state: State, seat: int) -> bytes:
     return blake2b(digest + line.encode() + known, digest_size=DIGEST).digest()
 
 
-def named(game: Game, actor: int, choice: int) -> str:
+def named(played: Game, actor: int, choice: int) -> str:
     """A choice as a line of a trail."""
     who = "chance" if actor == CHANCE else f"seat{actor}"
-    return f"{who} {game.token(choice)}"
+    return f"{who} {played.token(choice)}"

@@ -4,8 +4,9 @@
     game = pyspiel.load_game("skep_pollennation(players=3,deck=easy)")
 
 A game's options are its parameters. Seats that owe a choice at the same time make it in turn,
-without seeing the others'. A seat's information state is everything it has been shown, in order;
-`resample_from_infostate` gives a state it cannot tell from the real one.
+without seeing the others'. A seat's information state stands for everything it has been shown, in
+order (`state.course.trail(seat)` has it in full); `resample_from_infostate` gives a state that the
+seat cannot tell from the real one.
 """
 
 import json
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 
 from skep.bots.batch import outcome
 from skep.bots.rollout import ENOUGH
-from skep.envs.course import Course
+from skep.envs.course import Course, built
 from skep.envs.sight import Eyes
 from skep.kernel import CHANCE, Game, GameKind, Option, OptionValue, Random, kind, kinds
 
@@ -80,8 +81,14 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, kind: GameKind, params: Mapping[str, object] | None = None) -> None:
         given = dict(params or {})
-        self.skep = kind.build(given)
+        self.key = (kind.name, tuple(sorted((name, str(value)) for name, value in given.items())))
+        """All that is stored of it: OpenSpiel pickles what its games hold."""
         super().__init__(game_type(kind, self.skep), game_info(self.skep), given)
+
+    @property
+    def skep(self) -> Game:
+        """The game itself."""
+        return built(*self.key)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
