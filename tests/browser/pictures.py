@@ -9,11 +9,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser.conftest import FLAGS, NAMES, PHONE, WIDE
 from browser.visitor import Visitor
+from browser.waggle_dance import Player, sit
 from server.running import Running
 
 FOLDER = Path(__file__).parents[2] / "docs" / "img"
 SIZES = {"wide": WIDE, "phone": PHONE}
 CHOICES = 12
+WAGGLE_TURNS = 40
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -28,10 +30,12 @@ def main() -> None:
         with Running(f"{folder}/skep.sqlite", PYTHONPATH="") as server:
             for name, size in SIZES.items():
                 take(browser, server.address, name, size)
+                take_waggle_dance(browser, server.address, name, size)
         browser.close()
 
 
-def take(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+def visit(browser: Browser, address: str, size: tuple[int, int]) -> Visitor:
+    """Ann on the front page, in a browser of her own."""
     width, height = size
     context = browser.new_context(
         viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
@@ -39,6 +43,11 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int]) -> No
     ann = Visitor(context.new_page(), address).open()
     ann.page.wait_for_selector("article")
     ann.call("PUT", "/me", {"name": "Ann"})
+    return ann
+
+
+def take(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    ann = visit(browser, address, size)
     table = ann.sit(SEATS, setup="random")
     for choice in range(CHOICES):
         if ann.await_turn():
@@ -54,7 +63,24 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int]) -> No
     ann.await_turn()
     ann.page.mouse.move(0, 0)
     ann.page.screenshot(path=FOLDER / f"table-{name}.png")
-    context.close()
+    ann.page.context.close()
+
+
+def take_waggle_dance(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    """By day, well into a game, with a bee picked and its places lit."""
+    ann = visit(browser, address, size)
+    sit(ann, [{"kind": "me"}, *[{"kind": "bot", "level": "medium"}] * 3], queen_deck="all14")
+    player = Player(ann)
+    bees = player.board.locator(".tray [data-choice]")
+    for _ in player.turns_to_make():
+        if player.turns > WAGGLE_TURNS and bees.count():
+            break
+        player.choose()
+    bees.first.click()
+    ann.page.mouse.move(0, 0)
+    ann.page.locator("main > .board").evaluate("board => board.scrollTo(0, 0)")
+    ann.page.screenshot(path=FOLDER / f"waggle-dance-{name}.png")
+    ann.page.context.close()
 
 
 if __name__ == "__main__":

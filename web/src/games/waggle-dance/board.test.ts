@@ -48,7 +48,7 @@ const key = (name: string): void => {
 }
 
 describe('a bee by day', () => {
-  const reach = [{}, { A: 15, D2: 20, r1: 25 }, {}, {}, { D5: 23, r1: 25 }, {}]
+  const reach: Record<string, number>[] = [{}, { A: 15, D2: 20, r1: 25 }, {}, {}, { D5: 23, r1: 25 }, {}]
   const view = (): View => table({ ask: 'bee', reach }, { free: [0, 2, 0, 0, 1, 0] })
   const options = offer(4, 'die 2', 'die 5')
 

@@ -31,7 +31,7 @@ describe('a room’s chip', () => {
 
 describe('placing a bee', () => {
   const pick = { kind: 'bee', token: 'die 3', value: 3 } as const
-  const reach = [{}, {}, { A: 15, D3: 21 }, { D4: 22 }, {}, {}]
+  const reach: Record<string, number>[] = [{}, {}, { A: 15, D3: 21 }, { D4: 22 }, {}, {}]
   const offered = byToken(offer(5, 'die 3', 'die 4'))
   it('sends the bee and its place together', () => {
     expect(placing(table({ reach }), offered, pick, 'A')).toEqual([5, 15])

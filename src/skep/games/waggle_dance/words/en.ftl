@@ -521,7 +521,10 @@ board-night-returned = { $count ->
     [one] gives it back
    *[other] gives { $count } back
 }
-board-night-traded = for { $given }
+board-night-traded = { $colour } for { $count ->
+    [one] { $given }
+   *[other] { $given } ×{ $count }
+}
 board-night-moved = { $count ->
     [one] moves a cube
    *[other] moves { $count } cubes

@@ -521,7 +521,10 @@ board-night-returned = { $count ->
     [one] le rend
    *[other] en rend { $count }
 }
-board-night-traded = contre { $given }
+board-night-traded = { $colour } contre { $count ->
+    [one] { $given }
+   *[other] { $given } ×{ $count }
+}
 board-night-moved = { $count ->
     [one] déplace un cube
    *[other] déplace { $count } cubes
