@@ -12,8 +12,8 @@ from playwright.sync_api import WebSocket
 import skep
 from browser.visitor import Visitor
 from skep.bots import make_bot
-from skep.kernel import perspective
 from skep.kernel import kind as game_kind
+from skep.kernel import perspective
 
 
 class Shadow:

@@ -1,5 +1,5 @@
 /** The server's calls over HTTP. Every failure is an `ApiError` with a code the page has words for. */
-import type { Frame, GameInfo, NewTable, Person, Table } from './protocol'
+import type { Daily, Frame, GameInfo, NewTable, Par, Person, Table } from './protocol'
 
 /** Frames the server sends at most in one answer. */
 export const FRAMES = 200
@@ -53,6 +53,11 @@ export const api = {
   table: (id: string) => ask<Table>('GET', at(id)),
   open: (table: NewTable) => ask<Table>('POST', '/tables', table),
   join: (id: string, invite: string) => ask<Table>('POST', `${at(id)}/join`, { invite }),
+  par: (id: string) => ask<Par>('GET', `${at(id)}/par`),
+  /** The challenges of a day, or of today. */
+  daily: (day?: string) => ask<Daily[]>('GET', day ? `/daily?${new URLSearchParams({ day })}` : '/daily'),
+  /** My table of today's challenge. */
+  tryDaily: (game: string) => ask<Table>('POST', `/daily/${encodeURIComponent(game)}`, {}),
   recordPath: (id: string) => `/api${at(id)}/record`,
 
   /** All frames of a finished game, as a seat (or a spectator) may see them. */

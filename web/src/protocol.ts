@@ -99,6 +99,23 @@ export interface Frame {
   log: LogLine[]
 }
 
+/** What a bot scores alone on the chance of a finished game; `points` is null while it plays. */
+export interface Par {
+  level: string
+  points: number | null
+  so_far: number
+}
+
+/** One game's challenge of a day; `table` is my own try. */
+export interface Daily {
+  game: string
+  title: string
+  day: string
+  commitment: string
+  table: string | null
+  scores: { name: string; points: number; mine: boolean }[]
+}
+
 export interface StateMessage {
   is: 'state'
   seat: number | null

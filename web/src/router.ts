@@ -6,12 +6,14 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'join'; id: string; invite: string }
   | { page: 'replay'; id: string }
+  | { page: 'daily' }
   | { page: 'lost' }
 
 export function read(path: string): Route {
   const parts = path.split('/').filter(Boolean).map(plain)
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
+  if (parts.length === 1 && first === 'daily') return { page: 'daily' }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }
     if (first === 't') return { page: 'table', id }
@@ -23,6 +25,7 @@ export function read(path: string): Route {
 
 export const paths = {
   front: '/',
+  daily: '/daily',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   join: (id: string, invite: string) =>

@@ -8,6 +8,7 @@ describe('read', () => {
     expect(read(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' })
     expect(read(paths.join('k3', 'x=y'))).toEqual({ page: 'join', id: 'k3', invite: 'x=y' })
     expect(read(paths.replay('k3'))).toEqual({ page: 'replay', id: 'k3' })
+    expect(read(paths.daily)).toEqual({ page: 'daily' })
   })
 
   it.each(['/t', '/t/a/b', '/new', '/join/a', '/elsewhere', '/join/a/b/c'])(

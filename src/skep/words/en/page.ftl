@@ -217,3 +217,41 @@ error-not-json = The server did not understand the page. Please reload it.
 error-not-over = That is there once the game is over.
 error-rules-changed = The rules of this game have changed since this table was opened; it can no longer be shown.
 error-trouble = Something went wrong on the server. Nothing has changed; please try again.
+
+# Played alone: a bot on the same dice, and the day's challenge.
+par-plays = { seat-bot } is playing the same dice: { $points ->
+    [one] { $points } point so far …
+   *[other] { $points } points so far …
+}
+par-is = Par with the same dice ({ seat-bot }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+par-better = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+} better.
+par-worse = You are { $points ->
+    [one] one point
+   *[other] { $points } points
+} short of it.
+par-equal = You have reached it.
+daily = Challenge of the day
+daily-text = The same dice for everybody, one try each.
+daily-of = { $game }: challenge of the day
+daily-try = Play it
+daily-go-on = Go on
+daily-look = Your try
+daily-table = All scores
+daily-none = Nobody has finished yet.
+daily-place = Place
+daily-name = Name
+daily-points = Points
+daily-before = The day before
+daily-after = The day after
+daily-check = The dice of a day follow from its date, so anybody can check them.
+daily-done = { $count ->
+    [0] Nobody has finished yet.
+    [one] One has finished; the best has { $best }.
+   *[other] { $count } have finished; the best has { $best }.
+}

@@ -217,3 +217,41 @@ error-not-json = Le serveur n’a pas compris la page. Veuillez la recharger.
 error-not-over = Cela sera là quand la partie sera terminée.
 error-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de cette table ; elle ne peut plus être montrée.
 error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
+
+# En solitaire : un robot avec les mêmes dés, et le défi du jour.
+par-plays = { seat-bot } joue les mêmes dés : { $points ->
+    [one] { $points } point pour l’instant…
+   *[other] { $points } points pour l’instant…
+}
+par-is = Référence avec les mêmes dés ({ seat-bot }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+par-better = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+par-worse = Il vous a manqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+par-equal = Vous l’avez égalé.
+daily = Défi du jour
+daily-text = Les mêmes dés pour tous, un essai chacun.
+daily-of = { $game } : défi du jour
+daily-try = Jouer
+daily-go-on = Continuer
+daily-look = Votre essai
+daily-table = Tous les scores
+daily-none = Personne n’a encore fini.
+daily-place = Place
+daily-name = Nom
+daily-points = Points
+daily-before = La veille
+daily-after = Le lendemain
+daily-check = Les dés d’un jour découlent de sa date : chacun peut les vérifier.
+daily-done = { $count ->
+    [0] Personne n’a encore fini.
+    [one] Une personne a fini, avec { $best }.
+   *[other] { $count } ont fini ; le meilleur a { $best }.
+}
