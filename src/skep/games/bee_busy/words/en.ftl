@@ -424,12 +424,17 @@ board-which-die = { $die ->
    *[high] higher
 }
 board-counts-as = counts as
+board-to-area = { $area ->
+    [meadow] to the Meadow
+    [production] to Production
+   *[combs] to the Combs
+}
 board-stay = Stay in { in-area }
-board-fly = Fly on to { in-area }{ $bill ->
+board-fly = Fly on { board-to-area }{ $bill ->
     [0] {""}
    *[other] { " " }({ $bill } honey to feed)
 }
-board-back = Fly back to { in-area }{ $bill ->
+board-back = Fly back { board-to-area }{ $bill ->
     [0] {""}
    *[other] { " " }({ $bill } honey to feed)
 }
