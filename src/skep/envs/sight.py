@@ -18,8 +18,8 @@ Sight = dict[str, NDArray[Any]]
 
 def observation_box(game: Game, rows: int = 1) -> spaces.Box:
     """The bounds of an observation, or of several in a row."""
-    high = np.array([number.high for number in numbers(fields(game))] * rows, dtype=np.float32)
-    low = np.where(np.isinf(high), -np.inf, 0).astype(np.float32)
+    bounds = [(number.low, number.high) for number in numbers(fields(game))] * rows
+    low, high = np.array(bounds, dtype=np.float32).T
     return spaces.Box(low, high, dtype=np.float32)
 
 

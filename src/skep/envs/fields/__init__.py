@@ -30,7 +30,8 @@ def fields(game: Game) -> tuple[Group, ...]:
     """
     if game.name in LAYOUTS:
         return LAYOUTS[game.name](game)
-    plain = Field("number", game.observation_size, "not described", float("inf"))
+    endless = float("inf")
+    plain = Field("number", game.observation_size, "not described", endless, -endless)
     return (Group("observation", 1, "what the seat may know", (plain,)),)
 
 

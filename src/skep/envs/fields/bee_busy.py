@@ -107,5 +107,5 @@ def sheet() -> tuple[Field, ...]:
         Field("eggs", COMBS, "1 for each comb with an egg"),
         Field("stored", COMBS, "honey in each comb", 7.0),
         Field("ready", 1, "1 if the seat owes nothing more in this stage"),
-        Field("score", 1, "points / 60", 20.0),
+        Field("score", 1, "points / 60", 20.0, -2.0),
     )

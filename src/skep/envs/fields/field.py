@@ -12,7 +12,7 @@ class Field:
     count: int
     what: str
     high: float = 1.0
-    """The largest value; the smallest is 0."""
+    low: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -37,6 +37,7 @@ class Number:
     name: str
     """Such as `seat1.stored.3`: group and repetition, field, place within the field."""
     high: float
+    low: float
 
 
 def numbers(groups: tuple[Group, ...]) -> Iterator[Number]:
@@ -47,4 +48,4 @@ def numbers(groups: tuple[Group, ...]) -> Iterator[Number]:
             for field in group.fields:
                 for place in range(field.count):
                     suffix = f".{place}" if field.count > 1 else ""
-                    yield Number(f"{prefix}.{field.name}{suffix}", field.high)
+                    yield Number(f"{prefix}.{field.name}{suffix}", field.high, field.low)

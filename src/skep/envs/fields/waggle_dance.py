@@ -39,7 +39,7 @@ def swarm() -> tuple[Field, ...]:
 def room() -> tuple[Field, ...]:
     return (
         Field("nectar", COLOURS, "cubes of each colour / 4"),
-        Field("bees", FACES, "bees of each value / 2"),
+        Field("bees", FACES, "bees of each value / 2", 9.0),
         Field("egg", 1, "1 if an egg lies there"),
         Field("honey", 1, "1 if it is honey"),
     )
