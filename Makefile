@@ -9,7 +9,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types layers rules core page page-tests python-tests browser-tests compiled-tests \
-        conformance bench chaos load opening wheel clean chromium
+        conformance bench chaos fuzz load opening wheel clean chromium
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -94,6 +94,9 @@ chaos: $(VENV)/.test core ## kill servers in mid-game, 100 times on each databas
 
 load: $(VENV)/.test core ## 500 tables and 2,000 sockets, beside boardgame.io's server (needs Node and npm)
 	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/load.py $(ARGS)
+
+fuzz: $(VENV)/.test core ## 100,000 hostile messages at the live socket
+	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/fuzz.py $(ARGS)
 
 opening: $(VENV)/.test core ## how long the longest games take to open after a restart
 	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/opening.py $(ARGS)

@@ -17,6 +17,7 @@ FORESEEN = "from server.foreseen import run; run()"
 
 QUICK = {
     "SKEP_BOT_PAUSE": "0",
+    "SKEP_CALLS_PER_SECOND": "10000",
     "SKEP_MESSAGES_PER_SECOND": "10000",
     "SKEP_TABLES_PER_HOUR": "100000",
 }

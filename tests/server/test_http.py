@@ -167,7 +167,9 @@ def test_only_json_changes_anything(visit: Visit, kind: str) -> None:
     assert ann.http.get("/api/me").json()["name"] == "Ann"
 
 
-@pytest.mark.parametrize("body", ["", "{", "[]", '{"name": "\\ud800"}', "\x00"])
+@pytest.mark.parametrize(
+    "body", ["", "{", "[]", '{"name": "\\ud800"}', "\x00", '{"name": ' + "[" * 8000, '{"a":' * 3000]
+)
 def test_json_that_is_none(visit: Visit, body: str) -> None:
     ann = visit("Ann")
     answer = ann.http.put("/api/me", content=body, headers={"content-type": "application/json"})

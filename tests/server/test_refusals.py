@@ -109,6 +109,8 @@ GARBAGE: list[str | bytes] = [
     '{"do": "choose", "seat": 0, "made": 1, "choices": [123456789012345678901234567890]}',
     json.dumps({"do": "choose", "seat": 0, "made": 1, "choices": [0] * 300}),
     "[" * 5000,
+    '{"do":' * 2500,
+    '{"do": "choose", "seat": 0, "made": 1, "choices": ' + "[" * 5000,
     b"\xff\xfe\x00",
     b"",
 ]

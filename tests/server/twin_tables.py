@@ -76,6 +76,7 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
     patch.setattr(room, "Fold", Scripted)
     settings = Settings(
         database=str(database),
+        calls_per_second=1e6,
         messages_per_second=1e6,
         tables_per_hour=1e6,
         draw_seed=lambda: ready.next,

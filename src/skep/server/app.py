@@ -9,12 +9,13 @@ from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skep.kernel import BadOption, SkepError, UnknownGame
-from skep.server import daily, games, live, par, people, static, tables, watch
+from skep.server import games, live, people, static, tables, watch
 from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
 from skep.server.meters import Meters
@@ -30,6 +31,15 @@ CODES = {
     415: "not-json",
     429: "too-fast",
 }
+PROBLEMS = {
+    400: ResponseSpec(Problem, description="something in the call is wrong"),
+    403: ResponseSpec(Problem, description="this is not yours, or not from our page"),
+    404: ResponseSpec(Problem, description="there is no such thing"),
+    409: ResponseSpec(Problem, description="it cannot be done now"),
+    413: ResponseSpec(Problem, description="the body is too big"),
+    415: ResponseSpec(Problem, description="the body is not JSON"),
+    429: ResponseSpec(Problem, description="too many calls"),
+}
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -43,7 +53,7 @@ def make_app(core: Core) -> ASGIApp:
             yield
 
     app = Litestar(
-        route_handlers=[
+        route_handlers=documented(
             people.read_me,
             people.write_me,
             games.list_games,
@@ -53,14 +63,11 @@ def make_app(core: Core) -> ASGIApp:
             tables.join_table,
             tables.read_record,
             tables.read_frames,
-            par.read_par,
-            daily.read_dailies,
-            daily.open_daily,
             live.live,
             watch.read_health,
             watch.read_metrics,
             static.read_page,
-        ],
+        ),
         lifespan=[lifespan],
         middleware=[Guard(core.settings.origins), people.Visitors()],
         dependencies={
@@ -71,6 +78,7 @@ def make_app(core: Core) -> ASGIApp:
             Refused: say_refusal,
             SkepError: say_mistake,
             HTTPException: say_http,
+            RecursionError: say_too_deep,
             Exception: say_trouble,
         },
         request_max_body_size=TOO_BIG,
@@ -85,6 +93,14 @@ def make_app(core: Core) -> ASGIApp:
         logging_config=None,
     )
     return counted(with_headers(app), core.meters)
+
+
+def documented(*handlers: BaseRouteHandler) -> list[BaseRouteHandler]:
+    """Whatever a call answers when it refuses has one form: the schema says so for every call."""
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler):
+            handler.responses = {**PROBLEMS, **(handler.responses or {})}
+    return list(handlers)
 
 
 def counted(app: ASGIApp, meters: Meters) -> ASGIApp:
@@ -125,6 +141,10 @@ def say_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
         return say(error.status_code, "trouble", "something went wrong here")
     return say(error.status_code, CODES.get(error.status_code, "bad-request"), message)
+
+
+def say_too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
+    return say(400, "bad-message", "the body is nested too deeply")
 
 
 def say_trouble(request: AnyRequest, error: Exception) -> Response[Problem]:

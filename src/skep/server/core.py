@@ -13,9 +13,8 @@ from skep.kernel import kinds
 from skep.server.botpool import BotPool
 from skep.server.follow import Follower
 from skep.server.hall import Hall
-from skep.server.limits import Limiter
+from skep.server.limits import Pace
 from skep.server.meters import Meters
-from skep.server.pars import Pars
 from skep.server.settings import Settings
 from skep.server.store import Store, queries
 from skep.server.wire import Wire, open_wire
@@ -27,13 +26,12 @@ class Core:
     store: Store
     bots: BotPool
     hall: Hall
-    pars: Pars
     wire: Wire
     follower: Follower
     meters: Meters
     signer: Signer
-    tables_per_person: Limiter
-    tables_per_address: Limiter
+    calls: Pace
+    tables: Pace
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -50,7 +48,6 @@ class Core:
     def close(self) -> None:
         """Bots first, so that nobody asks for a write while the writer stops."""
         self.hall.close()
-        self.pars.close()
         self.bots.close()
         self.store.close()
 
@@ -69,13 +66,12 @@ def open_core(settings: Settings) -> Core:
         store=store,
         bots=bots,
         hall=hall,
-        pars=Pars(store, bots),
         wire=wire,
         follower=Follower(hall, wire, store),
         meters=meters,
         signer=Signer(key.result(), salt="skep.person"),
-        tables_per_person=Limiter(hourly / 3600, burst=hourly),
-        tables_per_address=Limiter(4 * hourly / 3600, burst=4 * hourly),
+        calls=Pace(settings.calls_per_second, burst=5 * settings.calls_per_second),
+        tables=Pace(hourly / 3600, burst=hourly),
     )
 
 

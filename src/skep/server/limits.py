@@ -1,9 +1,17 @@
-"""Limits: how often one person, address or socket may ask for something."""
+"""Limits: how often one person, address or socket may ask for something.
+
+They are kept in each process: behind several, somebody may ask as many times as often.
+"""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
 
+from litestar.types import Scope
+
+SHARED = 4
+"""An address may do as much as so many persons."""
 REMEMBERED = 10_000
 """The most askers a limiter keeps in mind."""
 
@@ -29,3 +37,31 @@ class Limiter:
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return granted
+
+
+class Pace:
+    """A limit for persons and a wider one for addresses, behind which many persons may be."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._persons = Limiter(rate, burst)
+        self._addresses = Limiter(rate * SHARED, burst * SHARED)
+
+    def allows(self, person: str | None, address: str) -> bool:
+        """May this person go on, from this address?"""
+        if person is not None and not self._persons.allows(person):
+            return False
+        return self._addresses.allows(address)
+
+
+def address_of(scope: Scope) -> str:
+    """Where a call comes from. All addresses of an IPv6 network of 64 bits count as one."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
+        return str(ip_network((address, 64), strict=False))
+    return str(address)

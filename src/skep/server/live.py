@@ -165,7 +165,7 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
         else:
             await room.catch_up()
             await listener.sync()
-    except (msgspec.DecodeError, UnicodeError) as error:
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         await listener.complain("bad-message", f"this cannot be read: {error}")
     except Refused as refusal:
         await listener.complain(refusal.code, refusal.message, seat)

@@ -13,6 +13,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skep.server.core import Core
+from skep.server.limits import address_of
 from skep.server.messages import Me, Naming, Refused
 from skep.server.store import queries
 from skep.server.store.queries import Person
@@ -22,7 +23,7 @@ YEAR = 365 * 24 * 3600
 
 
 class Visitors(ASGIMiddleware):
-    """Knows who asks (`scope["state"]["person"]`), and gives a newcomer below /api a cookie.
+    """Knows who asks (`scope["state"]["person"]`) and how often, and gives a newcomer a cookie.
 
     A guest is written to the database only when he takes a name or a seat.
     """
@@ -30,6 +31,8 @@ class Visitors(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         core: Core = scope["litestar_app"].state.core
         person = read_cookie(Headers.from_scope(scope).get("cookie", ""), core.signer)
+        if scope["path"].startswith("/api/") and not core.calls.allows(person, address_of(scope)):
+            raise Refused("too-fast", "too many calls: wait a little", 429)
         if person is None and scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
             person = secrets.token_hex(12)
             send = self.with_cookie(send, person, core.signer, secure=scope["scheme"] == "https")

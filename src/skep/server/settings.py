@@ -42,6 +42,9 @@ class Settings:
     """SKEP_BOT_PAUSE: seconds before a bot begins a move, so that people can follow."""
     messages_per_second: float = 20.0
     """SKEP_MESSAGES_PER_SECOND: what one socket may send on average, with bursts of three times."""
+    calls_per_second: float = 20.0
+    """SKEP_CALLS_PER_SECOND: HTTP calls and new sockets of one person, with bursts of five times;
+    an address may make four times as many."""
     tables_per_hour: float = 120.0
     """SKEP_TABLES_PER_HOUR: tables one person may open; an address may open four times as many."""
     log: str = "plain"
@@ -75,6 +78,9 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         bot_pause=number(environment, "SKEP_BOT_PAUSE", plain.bot_pause, least=0),
         messages_per_second=number(
             environment, "SKEP_MESSAGES_PER_SECOND", plain.messages_per_second, least=1
+        ),
+        calls_per_second=number(
+            environment, "SKEP_CALLS_PER_SECOND", plain.calls_per_second, least=1
         ),
         tables_per_hour=number(environment, "SKEP_TABLES_PER_HOUR", plain.tables_per_hour, least=1),
         log=one_of(environment, "SKEP_LOG", ("plain", "json")),
