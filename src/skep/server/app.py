@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skep.kernel import BadOption, SkepError, UnknownGame
-from skep.server import games, live, people, static, tables, watch
+from skep.server import daily, games, live, par, people, static, tables, watch
 from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
 from skep.server.meters import Meters
@@ -63,6 +63,9 @@ def make_app(core: Core) -> ASGIApp:
             tables.join_table,
             tables.read_record,
             tables.read_frames,
+            par.read_par,
+            daily.read_dailies,
+            daily.open_daily,
             live.live,
             watch.read_health,
             watch.read_metrics,

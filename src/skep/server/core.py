@@ -15,6 +15,7 @@ from skep.server.follow import Follower
 from skep.server.hall import Hall
 from skep.server.limits import Pace
 from skep.server.meters import Meters
+from skep.server.pars import Pars
 from skep.server.settings import Settings
 from skep.server.store import Store, queries
 from skep.server.wire import Wire, open_wire
@@ -26,6 +27,7 @@ class Core:
     store: Store
     bots: BotPool
     hall: Hall
+    pars: Pars
     wire: Wire
     follower: Follower
     meters: Meters
@@ -48,6 +50,7 @@ class Core:
     def close(self) -> None:
         """Bots first, so that nobody asks for a write while the writer stops."""
         self.hall.close()
+        self.pars.close()
         self.bots.close()
         self.store.close()
 
@@ -66,6 +69,7 @@ def open_core(settings: Settings) -> Core:
         store=store,
         bots=bots,
         hall=hall,
+        pars=Pars(store, bots),
         wire=wire,
         follower=Follower(hall, wire, store),
         meters=meters,

@@ -13,6 +13,7 @@ from skep.kernel import SPECTATOR, Game, GameKind, write_record
 from skep.kernel import kind as game_kind
 from skep.server.core import Core
 from skep.server.games import seat_counts
+from skep.server.limits import address_of
 from skep.server.messages import Frame, Joining, NewSeat, NewTable, Refused, Table
 from skep.server.people import clean_name
 from skep.server.replay import frames
@@ -45,8 +46,7 @@ async def open_table(
 
 def refuse_too_many(request: Request[Any, Any, Any], person: Person, core: Core) -> None:
     """One more table for this person, from this address, unless there have been too many."""
-    address = request.client.host if request.client else ""
-    if not (core.tables_per_person.allows(person.id) and core.tables_per_address.allows(address)):
+    if not core.tables.allows(person.id, address_of(request.scope)):
         raise Refused("too-fast", "too many tables have been opened: wait a little", 429)
 
 
