@@ -6,6 +6,7 @@
               | "nightfall" | "A" … "G" | "over",
      "phase": "setup" | "day" | "night" | "over",
      "round": 3, "round_limit": 40, "target": 7, "first": 1,       # the first player's seat
+     "tie_break": "few" | "many",  # equal honey: fewest bees, then cubes; or most cubes
      "ask": "bee" | … | null,      # the kind of choice owed (cells.ASK_NAMES); null: not known to
                                    # this viewer, somebody with cards may be asked in private
      "actor": 0 | null,            # the seat that owes it; null: Chance, nobody, or not known
@@ -190,6 +191,7 @@ def describe(t: vec[i64], v: Variant, edition: str) -> dict[str, object]:
         "round": t[ROUND],
         "round_limit": v.round_limit,
         "target": v.target,
+        "tie_break": "few" if v.fewest_win else "many",
         "first": t[FIRST_SEAT],
         "owed": t[OWED],
         "cards": {card: slots(t, place) for place, card in enumerate(SLOT_CARDS)},

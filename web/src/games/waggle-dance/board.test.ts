@@ -137,6 +137,15 @@ describe('standing orders', () => {
   })
 })
 
+it('tells in which order the game ended, and how ties are broken', () => {
+  const view = table({ phase: 'over', stage: 'over', end: 'target' })
+  view.seats.forEach((hive, seat) => Object.assign(hive, { rank: 4 - seat, honey: seat > 1 ? 7 : 3 }))
+  show(view, [])
+  const names = [...document.querySelectorAll('.ending .name')].map((name) => name.textContent)
+  expect(names).toEqual(['seat 3', 'seat 2', 'seat 1', 'seat 0'])
+  expect(document.querySelector('.ending .small')?.textContent).toBe('board-tie-few')
+})
+
 it('offers nothing to a spectator', () => {
   show(table({ ask: null, actor: null }), [], { seat: null })
   expect(choices('.board')).toEqual([])

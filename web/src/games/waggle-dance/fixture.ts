@@ -51,6 +51,7 @@ export function table(changes: Partial<View> = {}, mine: Partial<Hive> = {}): Vi
     round: 1,
     round_limit: 40,
     target: 7,
+    tie_break: 'few',
     first: 0,
     ask: null,
     actor: 0,

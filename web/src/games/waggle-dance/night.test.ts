@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LogLine, Phrase } from '../contract'
+import { freshBees } from './news'
 import { lastNight } from './night'
 
 const line = (...told: Phrase[]): LogLine => ({ number: 1, seat: 0, token: '', told })
@@ -50,4 +51,18 @@ it('puts a gift of the Queen into the step it is played in', () => {
 it('tells of the last night only', () => {
   const night = lastNight([line(FALLS, told('rooms', 0, { count: 1 })), line(FALLS)])
   expect(night).toEqual({ began: 1, events: [], over: false })
+})
+
+it('marks the bees others have placed since my last choice', () => {
+  const by = (seat: number, ...phrases: Phrase[]): LogLine => ({ number: 1, seat, token: '', told: phrases })
+  const fresh = freshBees(
+    [
+      by(1, told('to-slot', 1, { slots: 'G', value: 2 })),
+      by(0, told('to-slot', 0, { slots: 'A', value: 3 })),
+      by(1, told('to-flower', 1, { flower: 4, value: 4 })),
+      by(2, told('to-slot', 2, { slots: 'C', value: 5 })),
+    ],
+    0,
+  )
+  expect([...fresh]).toEqual(['D4 1', 'C 5'])
 })

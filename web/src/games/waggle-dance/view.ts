@@ -69,6 +69,8 @@ export interface View {
   round: number
   round_limit: number
   target: number
+  /** Equal honey: fewer bees and cubes, or more cubes. */
+  tie_break: 'few' | 'many'
   first: number
   ask: string | null
   actor: number | null

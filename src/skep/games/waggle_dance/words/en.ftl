@@ -394,6 +394,12 @@ board-bees = { $count ->
     [one] 1 bee
    *[other] { $count } bees
 }
+board-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+board-tie-few = Equal honey: fewer bees rank first, then fewer cubes.
+board-tie-many = Equal honey: more cubes rank first.
 board-cards = { $count ->
     [0] no cards
     [one] 1 card

@@ -394,6 +394,12 @@ board-bees = { $count ->
     [one] 1 abeille
    *[other] { $count } abeilles
 }
+board-cubes = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+board-tie-few = À miel égal : d’abord le moins d’abeilles, puis le moins de cubes.
+board-tie-many = À miel égal : d’abord le plus de cubes.
 board-cards = { $count ->
     [0] aucune carte
     [one] 1 carte
