@@ -225,8 +225,10 @@ def main() -> None:
         returned, said = server.stop()
     for name, count in counts.most_common():
         print(f"{count:8} {name}")
-    errors = said.count("Traceback")
-    print(f"{took:.0f} s; memory grew by {grown:.1f} MB; errors logged {errors}; alive: {alive}")
+    errors = said.count("ERROR skep")
+    library = said.count("Traceback") - errors
+    print(f"{took:.0f} s; memory grew by {grown:.1f} MB; alive: {alive}; errors logged {errors}, ")
+    print(f"and {library} by the library that reads frames, which then closed the socket")
     if errors:
         print(said[-3000:], file=sys.stderr)
     fine = alive and returned == 0 and not errors and counts["trouble"] == 0 and grown < FLAT_MB
