@@ -5,11 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from browser.conftest import PHONE, WIDE, Visit
-from browser.visitor import ENDED, Visitor
+from browser.pollen_wars import HEX, Player, plain_answer
+from browser.test_access import axe, objections
+from browser.visitor import ENDED
 from server.running import Running
+
+__all__ = ["axe"]
 
 ONE_DEAL = """
 from dataclasses import replace
@@ -24,143 +28,18 @@ PEOPLE = [
     {"kind": "local", "name": "Cat"},
     {"kind": "bot", "level": "easy"},
 ]
+TRIO = PEOPLE[:3]
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 3]
 ANN, BOB, CAT, BOT = range(4)
+TOUCH = 40
 MOST = 400
 """Steps after which something goes round in circles."""
-
-NOW = """() => {
-  const all = (selector) => [...document.querySelectorAll(selector)]
-  const titles = all('[data-handover] h2, [data-interrupt] h2, [data-end] h2')
-  return [
-    document.querySelector('[data-status]')?.dataset.number,
-    document.querySelector('[data-hive][aria-current]')?.dataset.hive,
-    document.querySelector('[data-ask]')?.dataset.ask,
-    titles.map((title) => title.textContent).join(),
-    all('.board [data-choice], [data-draft], [data-spot]').map((one) => one.dataset.choice).join(),
-  ].join(' | ')
-}"""
-"""Everything by which the reader sees that something has come of what he did."""
-
-ASKED = "[data-handover], [data-interrupt], main .board [data-ask], [data-end]"
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
     with Running(str(tmp_path / "skep.sqlite"), ONE_DEAL) as running:
         yield running
-
-
-class Player:
-    """Whoever sits at the screen, and what is pressed there."""
-
-    def __init__(
-        self,
-        visitor: Visitor,
-        seats: list[dict[str, str]],
-        touch: bool = False,
-        **options: str | int,
-    ) -> None:
-        self.visitor = visitor
-        self.page = visitor.page
-        self.touch = touch
-        visitor.open()
-        self.page.wait_for_selector("article")
-        visitor.call("PUT", "/me", {"name": "Ann"})
-        wish = {"game": "pollen-wars", "seats": seats, "options": options}
-        self.table = visitor.call("POST", "/tables", wish)["id"]
-        visitor.open(f"/t/{self.table}")
-
-    def find(self, selector: str) -> Locator:
-        return self.page.locator(f"main .board {selector}")
-
-    def press(self, selector: str) -> None:
-        """Press the first of these and wait until something has come of it."""
-        before = self.page.evaluate(NOW)
-        target = self.find(selector).first
-        if self.touch:
-            target.tap()
-        else:
-            target.click()
-        self.page.wait_for_function(f"before => ({NOW})() !== before", arg=before)
-        if self.touch and self.has("[data-confirm]"):
-            self.press("[data-confirm]")  # a finger has only looked so far
-
-    def ask(self) -> str:
-        """Wait until somebody here is asked; take the screen if need be. '' at the end."""
-        self.page.wait_for_selector(ASKED, timeout=60_000)
-        if self.page.locator("[data-handover]").count():
-            self.press("[data-handover] button")
-            return self.ask()
-        if self.page.locator("[data-interrupt]").count():
-            return "interrupt"
-        if self.page.locator(ENDED).count():
-            return ""
-        return self.find("[data-ask]").first.get_attribute("data-ask") or ""
-
-    @property
-    def seat(self) -> int:
-        return int(self.find("[data-hive][aria-current]").get_attribute("data-hive") or 0)
-
-    def has(self, selector: str) -> bool:
-        return self.find(selector).count() > 0
-
-    def token(self, verb: str) -> str:
-        """The button of an action, by its number in the table of choices."""
-        return f'.prompt [data-choice="{VERBS[verb]}"]'
-
-
-VERBS = {
-    "pass": 0,
-    "done": 1,
-    "accept": 3,
-    "refuse": 4,
-    "send forager": 7,
-    "return": 10,
-    "raid": 11,
-    "draw jelly": 12,
-    "draw honey": 13,
-    "trade": 14,
-    "help attack": 15,
-    "stay out": 17,
-}
-HEX = "[data-hex][data-choice]"
-
-
-def plain_answer(player: Player, ask: str) -> None:
-    """What nobody thinks about for long."""
-    if ask == "interrupt":
-        player.press("[data-interrupt] .main")
-    elif ask in ("window", "offer"):
-        player.press(player.token("pass"))
-    elif ask == "battle":
-        stay = player.token("stay out")
-        player.press(stay if player.has(stay) else "[data-finish]")
-    elif ask == "recall":
-        player.press("[data-finish]")
-    elif ask == "trade-answer":
-        player.press(player.token("refuse"))
-    elif ask == "cards":
-        player.press(player.token("done"))
-    elif ask == "discard":
-        player.press("[data-card] [data-choice]")
-    elif ask == "action":
-        towards_pattern(player)
-    else:
-        player.press("[data-choice]")
-
-
-def towards_pattern(player: Player) -> None:
-    """Put a bee where the pattern lacks one, by pressing that place."""
-    if not player.has(".missing") and player.find(".where .button").is_enabled():
-        player.find(".where .button").click()
-    missing = re.search(r"lacks (\w\d)", player.find(".where li button").first.inner_text())
-    assert missing, "the pattern has nowhere to go"
-    player.press(f'[data-hex="{missing[1]}"]')
-    for use in ("send forager", "send soldier"):
-        if player.has(f'[data-use="{use}"]'):
-            return player.press(f'[data-use="{use}"]')
-    return player.press(player.token("draw jelly"))
 
 
 # ------------------------------------------------------------------ a round
@@ -230,7 +109,7 @@ def play(player: Player, ask: str, done: list[str]) -> None:
         player.press(f'.prompt [data-choice="{79 + BOT}"]')
         done.append("raid")
     elif ask == "battle" and seat == ANN and done[-1] == "raid":
-        expect(player.find("[data-raid] h3")).to_have_text("Pink raids Orange")
+        expect(player.find("[data-raid] h2")).to_have_text("Pink raids Orange")
         player.find('[data-card="J12"] button').click()
         player.press("[data-finish]")
         done.append("thrown in")
@@ -272,3 +151,74 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert widest == 0
     expect(player.page.locator(ENDED)).to_be_visible()
     expect(player.find("p.over")).to_have_text("A hive has been filled: the game is over.")
+
+
+# ------------------------------------------------------------------ its looks
+
+
+def action_of_ann(player: Player) -> None:
+    """Through the set-up and the first window to Ann's first action."""
+    while player.ask() != "action":
+        plain_answer(player, player.ask())
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_axe_objects_to_nothing(visit: Visit, axe: str, size: tuple[int, int], scheme: str) -> None:
+    ann = visit(size)
+    ann.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    player = Player(ann, TRIO)
+    player.ask()
+    assert objections(ann.page, axe) == []  # all hexes are lit
+    while player.ask() != "interrupt":
+        plain_answer(player, player.ask())
+    assert objections(ann.page, axe) == []
+    action_of_ann(player)
+    player.find(".where .button").click()
+    player.press(HEX.replace("[data-choice]", ""))
+    assert objections(ann.page, axe) == []  # a hex looked at, an aim shown
+    player.press(player.token("trade"))
+    for more in player.find("summary").all():
+        more.click()
+    assert objections(ann.page, axe) == []
+    player.find("[data-draft] .button:not(.main)").click()
+    player.press(player.token("raid"))
+    player.press('.prompt [data-choice="80"]')
+    while player.ask() == "interrupt":
+        plain_answer(player, "interrupt")
+    assert player.has("[data-raid]")
+    assert objections(ann.page, axe) == []
+    ann.page.keyboard.press("?")
+    assert objections(ann.page, axe) == []
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_fingers_find_their_targets_on_a_phone(visit: Visit, locale: str) -> None:
+    player = Player(visit(PHONE, locale, touch=True), TRIO)
+    action_of_ann(player)
+    player.find(".where .button").click()
+    player.press(player.token("trade"))
+    for more in player.find("summary").all():
+        more.click()
+    assert player.visitor.overflow() <= 0
+    pressed = player.find(":is(button, select, summary, input[type=number], [data-hex]):visible")
+    for control in pressed.all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["height"] >= TOUCH, control.evaluate("one => one.outerHTML.slice(0, 200)")
+
+
+def test_standing_answers_are_kept_and_given(visit: Visit) -> None:
+    """Bob, who could cure his hive, never wants to be asked at the start of a turn."""
+    player = Player(visit(WIDE), PEOPLE)
+    while player.ask() != "interrupt":
+        plain_answer(player, player.ask())
+    player.press(f'[data-claim="{BOB}"]')
+    player.find("[data-standing] summary").click()
+    player.find('[data-window-kind="open"]').select_option("never")
+    player.page.wait_for_selector("[data-handover]")  # Bob has passed without a word
+    assert player.ask() == "action"
+    assert player.seat == ANN
+    kept = player.page.evaluate(
+        "table => localStorage.getItem(`skep-pollen-wars ${table} 1`)", player.table
+    )
+    assert '"open":"never"' in kept
