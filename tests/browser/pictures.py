@@ -7,7 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from browser.bee_busy import open_table, press_advice
 from browser.conftest import FLAGS, NAMES, PHONE, WIDE
+from browser.shadow import Shadow
 from browser.visitor import Visitor
 from browser.waggle_dance import Player, sit
 from server.running import Running
@@ -16,6 +18,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "img"
 SIZES = {"wide": WIDE, "phone": PHONE}
 CHOICES = 12
 WAGGLE_TURNS = 40
+BEE_BUSY_ROUND = 17
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -31,6 +34,7 @@ def main() -> None:
             for name, size in SIZES.items():
                 take(browser, server.address, name, size)
                 take_waggle_dance(browser, server.address, name, size)
+                take_bee_busy(browser, server.address, name, size)
         browser.close()
 
 
@@ -80,6 +84,22 @@ def take_waggle_dance(browser: Browser, address: str, name: str, size: tuple[int
     ann.page.mouse.move(0, 0)
     ann.page.locator("main > .board").evaluate("board => board.scrollTo(0, 0)")
     ann.page.screenshot(path=FOLDER / f"waggle-dance-{name}.png")
+    ann.page.context.close()
+
+
+def take_bee_busy(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    """Alone and well into a game, at the Combs."""
+    ann = visit(browser, address, size)
+    shadow = Shadow(ann, "bee-busy", "medium", players=1)
+    open_table(ann, [{"kind": "me"}])
+    combs = ann.page.locator(".combs .here .arrow.offered")
+    rounds = ann.page.locator(".state b").first
+    while ann.await_turn():
+        if int(rounds.inner_text().split()[1]) >= BEE_BUSY_ROUND and combs.count():
+            break
+        press_advice(ann, shadow)
+    ann.page.mouse.move(0, 0)
+    ann.page.screenshot(path=FOLDER / f"bee-busy-{name}.png")
     ann.page.context.close()
 
 
