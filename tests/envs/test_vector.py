@@ -87,6 +87,26 @@ def test_a_game_that_has_ended_begins_again() -> None:
     assert begun.shape == sights["observation"].shape
 
 
+@every_seating
+def test_self_play_asks_every_seat_and_rewards_each(seating: tuple[str, Options]) -> None:
+    env = LearnersEnv(seating[0], 2, opponents=None, **seating[1])
+    sights, info = env.reset(seed=2)
+    asked = set()
+    for step in range(400):
+        before = info["seat"]
+        asked |= set(before.tolist())
+        sights, rewards, ended, _, info = env.step(first_open(sights["action_mask"], step))
+        for row in range(2):
+            assert rewards[row] == info["rewards"][row][before[row]]
+            if ended[row]:
+                state = env.batch.states[row]
+                assert state.over
+                if env.game.players > 1:
+                    won = [gain == info["rewards"][row].max() for gain in info["rewards"][row]]
+                    assert won == state.winners() or not any(state.winners())
+    assert asked == set(range(env.game.players))
+
+
 def test_an_illegal_choice_loses_its_own_game_only() -> None:
     env = LearnersEnv("pollennation", 2)
     sights, _ = env.reset(seed=1)

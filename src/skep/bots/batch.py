@@ -1,4 +1,4 @@
-"""Batch: many games stepped at once inside the core, one seat of each played by the caller."""
+"""Batch: many games stepped at once inside the core, the caller at one seat of each or at all."""
 
 from typing import Final, final
 
@@ -16,6 +16,8 @@ from skep.kernel.state import CHANCE, NOBODY, State
 
 ANY_SEAT: Final = -1
 """The caller's seat is drawn anew for each game."""
+EVERY_SEAT: Final = -2
+"""The caller plays all seats."""
 LOSE: Final = 0
 RANDOM: Final = 1
 ERROR: Final = 2
@@ -35,7 +37,7 @@ class Batch:
     def __init__(
         self, game: Game, rows: int, seat: int, bots: list[Bot], points: bool, illegal: str
     ) -> None:
-        if not ANY_SEAT <= seat < game.players:
+        if not EVERY_SEAT <= seat < game.players:
             raise BadOption(f"there is no seat {seat}: they run from 0 to {game.players - 1}")
         if bots and len(bots) != game.players - 1:
             raise BadOption(f"{game.players - 1} other seats need as many bots, not {len(bots)}")
@@ -55,9 +57,12 @@ class Batch:
         self.chance = [Random(row) for row in range(rows)]
         self.thought = [Random(row) for row in range(rows)]
         self.seats = vec[i64]([0] * rows)
-        """The caller's seat in each game."""
-        self.scores = vec[i64]([0] * rows)
+        """The seat in each game that the caller chooses for next."""
+        self.scores = vec[i64]([0] * (rows * game.players))
+        self.gains = vec[float]([0.0] * (rows * game.players))
+        """What each seat of each game got for the last step."""
         self.rewards = vec[float]([0.0] * rows)
+        """What the seat got that chose in the last step."""
         self.ended = vec[u8]([1] * rows)
         self.listed = vec[i64]([0] * game.width)
 
@@ -71,12 +76,16 @@ class Batch:
         """A new game, played on to the caller's first choice."""
         state = self.first.clone()
         self.states[row] = state
+        self.seats[row] = self.seat if self.seat >= 0 else 0
         if self.seat == ANY_SEAT:
             self.seats[row] = self.thought[row].randrange(self.game.players)
-        else:
-            self.seats[row] = self.seat
-        self.scores[row] = state.score(self.seats[row]) if self.points else 0
         self.go_on(row)
+        first = row * self.game.players
+        seat: i64 = 0
+        while seat < self.game.players:
+            self.scores[first + seat] = state.score(seat) if self.points else 0
+            self.gains[first + seat] = 0.0
+            seat += 1
         self.rewards[row] = 0.0
 
     def step(self, choices: list[int]) -> None:
@@ -90,37 +99,51 @@ class Batch:
             row += 1
 
     def choose(self, row: i64, choice: i64) -> None:
-        """Make the caller's choice in one game and play on to his next."""
+        """Make the caller's choice in one game and play on to the next."""
         state = self.states[row]
         seat = self.seats[row]
-        if not state.allows(seat, choice):
+        if not self.observer.shows(choice, row):
             if self.illegal == ERROR:
                 raise IllegalChoice(state.objection(seat, choice))
             if self.illegal == LOSE:
-                self.rewards[row] = LOST
-                self.ended[row] = 1
-                self.observer.see(state, seat, row)
-                self.observer.close(row)
+                self.forfeit(row, seat)
                 return
-            choice = self.any_choice(state, seat, self.thought[row])
+            choice = self.observer.some_choice(self.thought[row], row)
         state.play(seat, choice)
         self.go_on(row)
+        self.settle(row)
+        self.rewards[row] = self.gains[row * self.game.players + seat]
+
+    def forfeit(self, row: i64, seat: i64) -> None:
+        """End a game that a seat has lost by an illegal choice."""
+        first = row * self.game.players
+        other: i64 = 0
+        while other < self.game.players:
+            self.gains[first + other] = LOST if other == seat else 0.0
+            other += 1
+        self.rewards[row] = LOST
+        self.ended[row] = 1
+        self.observer.close(row)
 
     def go_on(self, row: i64) -> None:
-        """Let Chance and the others act until the caller owes a choice or the game is over."""
+        """Let Chance and the bots act until the caller owes a choice or the game is over."""
         state = self.states[row]
         seat = self.seats[row]
-        while not state.owes(seat):
+        while True:
             actor = state.actor()
             if actor == CHANCE:
                 state.play(CHANCE, state.draw(self.chance[row]))
             elif actor == NOBODY:
+                self.ended[row] = 1
+                break
+            elif self.seat == EVERY_SEAT or state.owes(seat):
+                self.ended[row] = 0
                 break
             else:
                 state.play(actor, self.answer(row, actor))
-        over = state.actor() == NOBODY
-        self.ended[row] = 1 if over else 0
-        self.rewards[row] = self.reward(row, over)
+        if self.seat == EVERY_SEAT and actor >= 0:
+            seat = actor
+            self.seats[row] = actor
         self.observer.look(state, seat, row)
 
     def answer(self, row: i64, actor: i64) -> i64:
@@ -136,13 +159,20 @@ class Batch:
         count = state.fill(seat, self.listed)
         return self.listed[rng.randrange(count)]
 
-    def reward(self, row: i64, over: bool) -> float:
+    def settle(self, row: i64) -> None:
+        """Write what each seat got for the last step."""
         state = self.states[row]
-        if self.points:
-            before = self.scores[row]
-            self.scores[row] = state.score(self.seats[row])
-            return float(self.scores[row] - before)
-        return outcome(state, self.seats[row]) if over else 0.0
+        players: i64 = self.game.players
+        first = row * players
+        seat: i64 = 0
+        while seat < players:
+            if self.points:
+                score = state.score(seat)
+                self.gains[first + seat] = float(score - self.scores[first + seat])
+                self.scores[first + seat] = score
+            elif self.ended[row]:
+                self.gains[first + seat] = outcome(state, seat)
+            seat += 1
 
 
 def outcome(state: State, seat: i64) -> float:

@@ -2,6 +2,7 @@
 
 from typing import final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
@@ -20,10 +21,14 @@ class Observer:
     def __init__(self, game: Game, rows: int = 1) -> None:
         self.size: i64 = game.observation_size
         self.choices: i64 = len(game.choices)
+        self.width: i64 = game.width
         self.numbers = vec[float]([0.0] * (rows * game.observation_size))
         self.mask = vec[u8]([0] * (rows * len(game.choices)))
-        self.scratch = vec[float]([0.0] * game.observation_size)
-        self.listed = vec[i64]([0] * game.width)
+        self.blank = vec[float]([0.0] * game.observation_size)
+        self.buffer = vec[i64]([0] * game.width)
+        self.open = vec[i64]([0] * (rows * game.width))
+        """The choices marked as open in each row, so that they alone need be closed again."""
+        self.counts = vec[i64]([0] * rows)
 
     def look(self, state: State, seat: i64, row: i64 = 0) -> None:
         """Write what the seat may know, and which choices are open to it, into a row."""
@@ -36,13 +41,14 @@ class Observer:
 
     def see_known(self, state: State, known: vec[i64], seat: i64, row: i64 = 0) -> None:
         """Write what the seat knows, if these are the cells it knows; nothing else is read."""
-        numbers, scratch = self.numbers, self.scratch
-        state.observe_into(known, seat, scratch)
-        first = row * self.size
+        numbers = self.numbers
+        seen = self.blank[:]  # games write only what is not 0
+        state.observe_into(known, seat, seen)
+        size = self.size
+        first = row * size
         i: i64 = 0
-        while i < self.size:
-            numbers[first + i] = scratch[i]
-            scratch[i] = 0.0  # games write only what is not 0
+        while i < size:
+            numbers[first + i] = seen[i]
             i += 1
 
     def list(self, state: State, seat: i64, row: i64 = 0) -> None:
@@ -50,17 +56,34 @@ class Observer:
         self.close(row)
         if not state.owes(seat):
             return
+        mask, listed, opened = self.mask, self.buffer, self.open
+        count = state.fill(seat, listed)
+        self.counts[row] = count
         first = row * self.choices
-        count = state.fill(seat, self.listed)
+        at = row * self.width
         i: i64 = 0
         while i < count:
-            self.mask[first + self.listed[i]] = 1
+            choice = listed[i]
+            mask[first + choice] = 1
+            opened[at + i] = choice
             i += 1
 
     def close(self, row: i64 = 0) -> None:
         """Write that no choice is open."""
+        mask, opened = self.mask, self.open
+        count = self.counts[row]
         first = row * self.choices
+        at = row * self.width
         i: i64 = 0
-        while i < self.choices:
-            self.mask[first + i] = 0
+        while i < count:
+            mask[first + opened[at + i]] = 0
             i += 1
+        self.counts[row] = 0
+
+    def shows(self, choice: i64, row: i64 = 0) -> bool:
+        """Was this choice open when the row was last looked at?"""
+        return 0 <= choice < self.choices and self.mask[row * self.choices + choice] != 0
+
+    def some_choice(self, rng: Random, row: i64 = 0) -> i64:
+        """One of the choices that were open when the row was last looked at."""
+        return self.open[row * self.width + rng.randrange(self.counts[row])]

@@ -8,7 +8,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from skep.bots import Bot, make_bot
-from skep.bots.batch import ANY_SEAT, Batch
+from skep.bots.batch import ANY_SEAT, EVERY_SEAT, Batch
 from skep.envs.render import MODES, render
 from skep.envs.sight import Sight, sight_space, view_of
 from skep.envs.table import REWARDS
@@ -22,17 +22,19 @@ Opponents = str | list[str]
 def learner_batch(
     played: Game,
     rows: int,
-    opponents: Opponents,
+    opponents: Opponents | None,
     seat: int | None,
     rewards: str | None,
     illegal: str,
     seed: int = 0,
 ) -> Batch:
-    """The games of a learner, one in each row."""
+    """The games of a learner, one in each row; without opponents it plays all seats."""
     if rewards is None:
         rewards = "points" if played.players == 1 else "outcome"
     if rewards not in REWARDS:
         raise BadOption(f"rewards cannot be '{rewards}': it is one of {', '.join(REWARDS)}")
+    if opponents is None:
+        return Batch(played, rows, EVERY_SEAT, [], rewards == "points", illegal)
     others = [opponents] * (played.players - 1) if isinstance(opponents, str) else opponents
     bots: list[Bot] = []
     if any(spec != "random" for spec in others):

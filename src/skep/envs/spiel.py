@@ -51,7 +51,7 @@ def game_type(kind: GameKind, game: Game) -> Any:
         information=information.IMPERFECT_INFORMATION
         if secret
         else information.PERFECT_INFORMATION,
-        utility=TYPE.Utility.ZERO_SUM if game.players > 1 else TYPE.Utility.GENERAL_SUM,
+        utility=TYPE.Utility.GENERAL_SUM,  # a game may be lost by everybody
         reward_model=TYPE.RewardModel.TERMINAL,
         max_num_players=max(seats, default=game.players),
         min_num_players=min(seats, default=game.players),
@@ -71,7 +71,7 @@ def game_info(game: Game) -> Any:
         num_players=game.players,
         min_utility=-1.0 / (game.players - 1) if several else 0.0,
         max_utility=1.0,
-        utility_sum=0.0 if several else None,
+        utility_sum=None,
         max_game_length=ENOUGH,
     )
 

@@ -20,6 +20,9 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
     """Like so many `LearnerEnv`s. A game that has ended is begun again by the next step.
 
     Observations, masks and rewards of all games are computed in one call of the core.
+    `opponents=None` is self-play: the learner chooses for every seat, and each row shows what the
+    seat sees that is to choose. The reward is that of the seat that chose; `info["rewards"]` has
+    what each seat of each game got.
     """
 
     metadata = {  # noqa: RUF012 -- as Gymnasium declares it
@@ -32,7 +35,7 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         self,
         name: str,
         num_envs: int = 1,
-        opponents: Opponents = "random",
+        opponents: Opponents | None = "random",
         seat: int | None = None,
         rewards: str | None = None,
         illegal: str = "lose",
@@ -58,6 +61,7 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         self._rewards = view_of(self.batch.rewards, np.float64)
         self._ended = view_of(self.batch.ended, np.bool_)
         self._seats = view_of(self.batch.seats, np.int64)
+        self._gains = view_of(self.batch.gains, np.float64).reshape(shape)
         self._late = np.zeros(num_envs, dtype=np.bool_)
         self._fresh = True
 
@@ -99,4 +103,5 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         """What every learner sees now, with the masks once more in the info."""
         masks = self._masks.copy()
         sights: Sight = {"observation": self._numbers.astype(np.float32), "action_mask": masks}
-        return sights, {"action_mask": masks, "seat": self._seats.copy()}
+        info = {"action_mask": masks, "seat": self._seats.copy(), "rewards": self._gains.copy()}
+        return sights, info

@@ -1,0 +1,141 @@
+"""Environments beside PettingZoo's own and RLCard: `python -m bench.envs NAME` prints one rate.
+
+Every rate is steps per second of random play through the interface named: look, choose one of
+the open actions, step.
+"""
+
+import sys
+import warnings
+from collections.abc import Callable
+from functools import partial
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from bench.rate import rate
+
+GAMES = ("bee-busy", "pollen-wars", "pollennation", "waggle-dance")
+CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")
+CARDS = ("uno", "leduc-holdem", "gin-rummy")
+ROWS = 256
+STEPS = 200
+"""Steps between two looks at the clock."""
+
+
+def through_pettingzoo(env: Any) -> float:
+    """Steps per second of any AEC environment with masks."""
+    random = Random(1).random
+    env.reset(seed=1)
+
+    def some_steps() -> int:
+        for _ in range(STEPS):
+            sight, _, terminated, truncated, info = env.last()
+            if terminated or truncated:
+                env.reset()
+                continue
+            mask = info["action_mask"] if "action_mask" in info else sight["action_mask"]
+            choices = mask.nonzero()[0]
+            env.step(choices[int(random() * len(choices))])
+        return STEPS
+
+    return rate(some_steps)
+
+
+def ours(name: str) -> float:
+    """A game of ours through PettingZoo, with as many seats as it has by default."""
+    import skep.envs  # noqa: PLC0415 -- peers are measured without it
+    from skep.envs.versions import Versioned  # noqa: PLC0415
+
+    return through_pettingzoo(Versioned(name).env())
+
+
+def classic(name: str) -> float:
+    """One of PettingZoo's own classic environments."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pettingzoo.classic import connect_four_v3 as _  # noqa: F401, PLC0415
+    import pettingzoo  # noqa: PLC0415
+
+    return through_pettingzoo(pettingzoo.make("aec", f"classic/{name}"))
+
+
+def rlcard(name: str) -> float:
+    """One of RLCard's environments, stepped as its own `run` does."""
+    import rlcard  # noqa: PLC0415
+
+    random = Random(1).random
+    env = rlcard.make(name, config={"seed": 1})
+    table = {"state": env.reset()[0]}
+
+    def some_steps() -> int:
+        for _ in range(STEPS):
+            choices = list(table["state"]["legal_actions"])
+            table["state"], _ = env.step(choices[int(random() * len(choices))])
+            if env.is_over():
+                table["state"] = env.reset()[0]
+        return STEPS
+
+    return rate(some_steps)
+
+
+def single() -> float:
+    """A learner's steps on PollenNation against random play, one table."""
+    import gymnasium  # noqa: PLC0415
+
+    import skep.envs  # noqa: F401, PLC0415
+
+    random = Random(1).random
+    env = gymnasium.make("skep/PollenNation-v0", disable_env_checker=True)
+    table = {"info": env.reset(seed=1)[1]}
+
+    def some_steps() -> int:
+        for _ in range(STEPS):
+            choices = table["info"]["action_mask"].nonzero()[0]
+            _, _, ended, _, info = env.step(int(choices[int(random() * len(choices))]))
+            table["info"] = env.reset()[1] if ended else info
+        return STEPS
+
+    return rate(some_steps)
+
+
+def vector() -> float:
+    """The same at many tables at once."""
+    import gymnasium  # noqa: PLC0415
+
+    import skep.envs  # noqa: F401, PLC0415
+
+    rng = np.random.default_rng(1)
+    env = gymnasium.make_vec("skep/PollenNation-v0", num_envs=ROWS)
+    table = {"info": env.reset(seed=1)[1]}
+
+    def one_step() -> int:
+        masks = table["info"]["action_mask"]
+        actions = (rng.random(masks.shape, dtype=np.float32) * masks).argmax(1)
+        _, _, _, _, table["info"] = env.step(actions)
+        return ROWS
+
+    return rate(one_step)
+
+
+MEASURES: dict[str, Callable[[], float]] = {
+    **{name: partial(ours, name) for name in GAMES},
+    **{name: partial(classic, name) for name in CLASSICS},
+    **{f"rlcard {name}": partial(rlcard, name) for name in CARDS},
+    "single": single,
+    "vector": vector,
+}
+VARIANTS = {f"env {name}": ("bench.envs", name) for name in MEASURES}
+"""What is measured, by the name of its variant: module and measure; all on the compiled build."""
+BARS = (
+    *(
+        (f"steps through PettingZoo: {name} / connect_four", f"env {name}", CONNECT_FOUR, 3)
+        for CONNECT_FOUR in ("env connect_four_v3",)
+        for name in GAMES
+    ),
+    ("a learner's steps on PollenNation: 256 tables at once / one", "env vector", "env single", 5),
+)
+"""What is promised: text, the fast variant, the slow one, and the least ratio."""
+
+if __name__ == "__main__":
+    print(MEASURES[sys.argv[1]]())
