@@ -397,3 +397,100 @@ board-die-sum = leaves { $sum }: { $full ->
    *[no] { $marks }/{ $fields }
 }
 board-die-none = leaves { $sum }
+board-column = { $marks } of { $fields } marked
+board-modifier = Die Modifier: { $count } left
+board-modifier-help = { $take } field: the first player’s die. { $change } fields: another value on a die.
+board-writes = writes
+board-ready = ready
+board-first-player = First player
+board-foreign = { $name }’s sheet
+board-foreign-open = { $name }’s sheet as it lay when the round began
+board-back-to-mine = Back to my sheet
+board-change = Then change a die ({ $fields } fields)
+board-combs = { $count ->
+    [one] one comb
+   *[other] { $count } combs
+}
+board-which-die = { $die ->
+    [own] yours
+    [low] lower
+   *[high] higher
+}
+board-counts-as = counts as
+board-to-area = { $area ->
+    [meadow] to the Meadow
+    [production] to Production
+   *[combs] to the Combs
+}
+board-stay = Stay in { in-area }
+board-fly = Fly on { board-to-area }{ $bill ->
+    [0] {""}
+   *[other] { " " }({ $bill } honey to feed)
+}
+board-back = Fly back { board-to-area }{ $bill ->
+    [0] {""}
+   *[other] { " " }({ $bill } honey to feed)
+}
+board-note-first = You are first player: everybody waits for your die.
+board-note-barred = { $danger ->
+    [storm] Storm
+   *[pesticide] Pesticide
+}: no action in { in-area } this round.
+board-note-feed = { $larva ->
+    [queen] The young queen wants a meal: without it she dies.
+   *[other] The larva in { $larva } wants a meal.
+} You have { $honey } honey.
+board-note-bees = { $left ->
+    [one] One bee can still work.
+   *[other] { $left } bees can still work.
+}
+board-note-window = { $bees ->
+    [one] One bee visits one flower under the pips.
+   *[other] { $bees } bees visit up to { $bees } flowers under the pips.
+}
+board-note-wax = Each wall costs one wax; you have { $wax }. Press a wall, or a comb to close it.
+board-store = Comb { $comb } is complete.
+board-why-queen = No queen: there has already been one.
+board-why-honey = No honey: there is none in stock.
+board-why-water = No water: one comb already holds it.
+board-close = Close { $comb }: { $count }
+board-close-wax = { $wax } wax is not enough.
+board-one-wall = or one wall:
+board-wait = { $stage ->
+    [first] { $names } chooses the first die.
+    [mite] The mites strike: waiting for { $names }.
+   *[other] Still writing: { $names }.
+}
+board-top-rank = There is no higher rank.
+board-next-rank = { $points ->
+    [one] One more point for
+   *[other] { $points } more points for
+} “{ $rank ->
+    [1] { rank-1 }
+    [2] { rank-2 }
+    [3] { rank-3 }
+   *[4] { rank-4 }
+}”.
+
+# The rules in short.
+
+board-help-aim = Everybody fills in a sheet of their own for 25 rounds, with the same three dice. The most points win; alone, your score earns a rank.
+board-help-round = A round
+board-help-field = Cross the next round field. If it shows a danger, it strikes hives whose propolis shield is too low.
+board-help-die = The first player takes one of three dice, everybody else one of the two left. A modifier field buys the first player’s die; three change the value of any die.
+board-help-sum = The two dice you did not take are added up: mark that column of Improvement. A full column brings its upgrade at once. A seven marks nothing.
+board-help-move = The Busy Bee stays or flies to the next area: Meadow, Production, Combs, and round again.
+board-help-act = Use your die in her area.
+board-help-meadow = Lay the die on a window of three by three. Each bee there visits a flower under a pip, once in the game: poppies give pollen, cornflowers nectar, sunflowers (with their upgrade) both.
+board-help-production = The die’s value tells the track. Each bee there turns nectar into two honey, pollen into three wax, or pollen into propolis and a wax.
+board-help-combs = The bee crawls from one end of her path in the die’s direction; walls rise between path combs that touch. Each wax buys one more wall anywhere. A comb with six walls is complete: decide at once what it holds.
+board-help-feeding = Feeding
+board-help-feeding-text = Whenever the Busy Bee enters the Combs, each egg wants a honey and becomes a bee for the Meadow or Production; the young queen wants one too, three times in all. Who goes unfed is lost.
+board-help-dangers = Dangers
+board-help-storm = Storm (shield 1): no action in the Meadow this round.
+board-help-pesticide = Pesticide (shield 1): no action in Production this round.
+board-help-mite = Mite pest (shield 2): one of your bees is lost, you say which.
+board-help-drought = Drought (shield 3): three points lost, unless a comb completed later holds water.
+board-help-points = Points
+board-help-points-text = 2 for each bee, 1 for each honey in stock, 2 for each honey in a comb, 1 for each complete comb, 12 for a young queen fed three times, and the points on the propolis track.
+board-help-end = After the first die everybody works at once; the round closes when the last hive is ready.

@@ -397,3 +397,100 @@ board-die-sum = laisse { $sum } : { $full ->
    *[no] { $marks }/{ $fields }
 }
 board-die-none = laisse { $sum }
+board-column = { $marks } cases cochées sur { $fields }
+board-modifier = Modificateur : reste { $count }
+board-modifier-help = { $take } case : le dé du premier joueur. { $change } cases : une autre valeur pour un dé.
+board-writes = écrit
+board-ready = prêt
+board-first-player = Premier joueur
+board-foreign = Feuille de { $name }
+board-foreign-open = Feuille de { $name } au début de la manche
+board-back-to-mine = Revenir à ma feuille
+board-change = Puis changer un dé ({ $fields } cases)
+board-combs = { $count ->
+    [one] { $count } alvéole
+   *[other] { $count } alvéoles
+}
+board-which-die = { $die ->
+    [own] le vôtre
+    [low] le plus bas
+   *[high] le plus haut
+}
+board-counts-as = compte comme
+board-to-area = { $area ->
+    [meadow] vers la Prairie
+    [production] vers la Production
+   *[combs] vers les Alvéoles
+}
+board-stay = Rester dans { in-area }
+board-fly = Voler { board-to-area }{ $bill ->
+    [0] {""}
+   *[other] { " " }({ $bill } miel à donner)
+}
+board-back = Reculer { board-to-area }{ $bill ->
+    [0] {""}
+   *[other] { " " }({ $bill } miel à donner)
+}
+board-note-first = Vous êtes premier joueur : tous attendent votre dé.
+board-note-barred = { $danger ->
+    [storm] Tempête
+   *[pesticide] Pesticide
+} : pas d’action dans { in-area } cette manche.
+board-note-feed = { $larva ->
+    [queen] La jeune reine veut un repas : sans lui elle meurt.
+   *[other] La larve en { $larva } veut un repas.
+} Vous avez { $honey } miel.
+board-note-bees = { $left ->
+    [one] Une abeille peut encore travailler.
+   *[other] { $left } abeilles peuvent encore travailler.
+}
+board-note-window = { $bees ->
+    [one] Une abeille visite une fleur sous les points du dé.
+   *[other] { $bees } abeilles visitent jusqu’à { $bees } fleurs sous les points du dé.
+}
+board-note-wax = Chaque paroi coûte une cire ; vous en avez { $wax }. Touchez une paroi, ou une alvéole pour la fermer.
+board-store = L’alvéole { $comb } est achevée.
+board-why-queen = Pas de reine : il y en a déjà eu une.
+board-why-honey = Pas de miel : il n’y en a pas en réserve.
+board-why-water = Pas d’eau : une alvéole en contient déjà.
+board-close = Fermer { $comb } : { $count }
+board-close-wax = { $wax } cire ne suffit pas.
+board-one-wall = ou une paroi :
+board-wait = { $stage ->
+    [first] { $names } choisit le premier dé.
+    [mite] Les acariens frappent : on attend { $names }.
+   *[other] Écrivent encore : { $names }.
+}
+board-top-rank = Il n’y a pas de rang plus haut.
+board-next-rank = { $points ->
+    [one] Encore { $points } point pour
+   *[other] Encore { $points } points pour
+} « { $rank ->
+    [1] { rank-1 }
+    [2] { rank-2 }
+    [3] { rank-3 }
+   *[4] { rank-4 }
+} ».
+
+# Les règles en bref.
+
+board-help-aim = Chacun remplit sa feuille pendant 25 manches, avec les mêmes trois dés. Le plus de points gagne ; seul, votre score vaut un rang.
+board-help-round = Une manche
+board-help-field = Barrez la case de manche suivante. Si elle montre un danger, il frappe les ruches dont le bouclier de propolis est trop faible.
+board-help-die = Le premier joueur prend un des trois dés, les autres l’un des deux restants. Une case du modificateur achète le dé du premier joueur ; trois changent la valeur d’un dé.
+board-help-sum = On additionne les deux dés non pris : cochez cette colonne des Améliorations. Une colonne pleine apporte aussitôt son avantage. Un sept ne coche rien.
+board-help-move = L’abeille active reste ou vole au secteur suivant : Prairie, Production, Alvéoles, puis de nouveau.
+board-help-act = Servez-vous du dé dans son secteur.
+board-help-meadow = Posez le dé sur une fenêtre de trois sur trois. Chaque abeille y visite une fleur sous un point, une fois dans la partie : les coquelicots donnent du pollen, les bleuets du nectar, les tournesols (avec leur avantage) les deux.
+board-help-production = La valeur du dé désigne la piste. Chaque abeille y change un nectar en deux miels, un pollen en trois cires, ou un pollen en propolis et une cire.
+board-help-combs = L’abeille rampe d’un bout de son chemin dans la direction du dé ; des parois se dressent entre les alvéoles du chemin qui se touchent. Chaque cire achète une paroi de plus, n’importe où. Une alvéole à six parois est achevée : décidez aussitôt de son contenu.
+board-help-feeding = Nourrir
+board-help-feeding-text = Chaque fois que l’abeille active entre dans les Alvéoles, chaque œuf veut un miel et devient une abeille de la Prairie ou de la Production ; la jeune reine en veut un aussi, trois fois en tout. Qui n’est pas nourri est perdu.
+board-help-dangers = Dangers
+board-help-storm = Tempête (bouclier 1) : pas d’action dans la Prairie cette manche.
+board-help-pesticide = Pesticide (bouclier 1) : pas d’action dans la Production cette manche.
+board-help-mite = Acariens (bouclier 2) : vous perdez une abeille de votre choix.
+board-help-drought = Sécheresse (bouclier 3) : trois points perdus, sauf si une alvéole achevée ensuite contient de l’eau.
+board-help-points = Points
+board-help-points-text = 2 par abeille, 1 par miel en réserve, 2 par miel en alvéole, 1 par alvéole achevée, 12 pour une jeune reine nourrie trois fois, et les points de la piste de propolis.
+board-help-end = Après le premier dé, tous travaillent à la fois ; la manche se ferme quand la dernière ruche est prête.
