@@ -34,14 +34,20 @@ def test_every_setting_and_value_has_words(lang: str) -> None:
             assert values <= ids(lang)
 
 
-@pytest.mark.parametrize(("lang", "column"), [("en", "english"), ("fr", "french")])
-def test_cards_are_called_as_in_the_data(lang: str, column: str) -> None:
+@pytest.mark.parametrize(
+    ("lang", "column", "days"),
+    [("en", "english", {"nectar": "Day", "pollen": "Assignment"}),
+     ("fr", "french", {"nectar": "De jour", "pollen": "Assignation"})],
+)  # fmt: skip
+def test_cards_are_called_as_in_the_data(lang: str, column: str, days: dict[str, str]) -> None:
     words = Words(lang, KIND)
     assert isinstance(CARDS, list)
     for code, card in zip(CARD_CODES, CARDS, strict=True):
         said = words.say("card-name", {"card": code})
         assert said.replace("’", "'") == card[column]
-        assert words.say("card-text", {"card": code})
+        for edition, day in days.items():
+            text = words.say("card-text", {"card": code, "edition": edition})
+            assert text.startswith(day) == (card["phase"] == "day")
 
 
 @pytest.mark.parametrize("edition", ["nectar", "pollen"])

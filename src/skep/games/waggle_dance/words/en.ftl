@@ -52,21 +52,29 @@ card-name = { $card ->
     [alch] Alchemy
    *[mix] Mix
 }
+by-day = { $edition ->
+    [pollen] Assignment
+   *[nectar] Day
+}
+by-night = { $edition ->
+    [pollen] Resolution
+   *[nectar] Night
+}
 card-text = { $card ->
-    [vol] Day, before the roll: the Volunteer die is one more bee of yours this round.
-    [over] Day, your turn: turn a bee to another value and place it at once.
-    [dir] Day, your turn: for the rest of the day your bees of any value may go to a flower where you have one.
-    [shift] Day, your turn: place one bee more, or none at all.
-    [sick] Day, after the roll: an opponent’s bee cannot be placed this round.
-    [trick] Day: move an opponent’s bee from one flower to another.
-    [feint] Day, your turn: instead of placing, move one of your placed bees.
-    [scout] Night, about to draw: draw three cards, keep one.
-    [gift] Night: a free room or a free egg.
-    [expert] Night: hatch an egg or make a honey with two bees of different values.
-    [bonus] Night, gathering: one more cube from a flower you took from.
-    [effic] Night: a honey costs one cube less.
-    [alch] Night: a honey may be made of two colours.
-   *[mix] Night: move as many cubes as you like between two of your rooms.
+    [vol] { by-day }, before the roll: the Volunteer die is one more bee of yours this round.
+    [over] { by-day }, your turn: turn a bee to another value and place it at once.
+    [dir] { by-day }, your turn: for the rest of this round your bees of any value may go to a flower where you have one.
+    [shift] { by-day }, your turn: place one bee more, or none at all.
+    [sick] { by-day }, after the roll: an opponent’s bee cannot be placed this round.
+    [trick] { by-day }: move an opponent’s bee from one flower to another.
+    [feint] { by-day }, your turn: instead of placing, move one of your placed bees.
+    [scout] { by-night }, about to draw: draw three cards, keep one.
+    [gift] { by-night }: a free room or a free egg.
+    [expert] { by-night }: hatch an egg or make a honey with two bees of different values.
+    [bonus] { by-night }, gathering: one more cube from a flower you took from.
+    [effic] { by-night }: a honey costs one cube less.
+    [alch] { by-night }: a honey may be made of two colours.
+   *[mix] { by-night }: move as many cubes as you like between two of your rooms.
 }
 set-name = { $cards ->
     [effic] Efficiency

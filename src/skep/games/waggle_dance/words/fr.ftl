@@ -52,21 +52,29 @@ card-name = { $card ->
     [alch] Alchimie
    *[mix] Mélanger
 }
+by-day = { $edition ->
+    [pollen] Assignation
+   *[nectar] De jour
+}
+by-night = { $edition ->
+    [pollen] Résolution
+   *[nectar] De nuit
+}
 card-text = { $card ->
-    [vol] De jour, avant le lancer : le dé Volontaire est une abeille de plus pour ce tour.
-    [over] De jour, à votre tour : donnez une autre valeur à une abeille et placez-la aussitôt.
-    [dir] De jour, à votre tour : jusqu’au soir, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez une.
-    [shift] De jour, à votre tour : une abeille de plus, ou aucune.
-    [sick] De jour, après le lancer : une abeille adverse ne pourra pas être assignée ce tour-ci.
-    [trick] De jour : déplacez une abeille adverse d’une fleur à une autre.
-    [feint] De jour, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
-    [scout] De nuit, au moment de piocher : piochez trois cartes et gardez-en une.
-    [gift] De nuit : une salle ou un œuf de la réserve.
-    [expert] De nuit : un œuf éclot ou un miel se fait avec deux abeilles de valeurs différentes.
-    [bonus] De nuit, à la récolte : un cube de plus d’une fleur dont vous avez pris.
-    [effic] De nuit : un miel coûte un cube de moins.
-    [alch] De nuit : un miel peut se faire avec deux couleurs.
-   *[mix] De nuit : déplacez autant de cubes que vous voulez entre deux de vos salles.
+    [vol] { by-day }, avant le lancer : le dé Volontaire est une abeille de plus pour ce tour.
+    [over] { by-day }, à votre tour : donnez une autre valeur à une abeille et placez-la aussitôt.
+    [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez une.
+    [shift] { by-day }, à votre tour : une abeille de plus, ou aucune.
+    [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être assignée ce tour-ci.
+    [trick] { by-day } : déplacez une abeille adverse d’une fleur à une autre.
+    [feint] { by-day }, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
+    [scout] { by-night }, au moment de piocher : piochez trois cartes et gardez-en une.
+    [gift] { by-night } : une salle ou un œuf de la réserve.
+    [expert] { by-night } : un œuf éclot ou un miel se fait avec deux abeilles de valeurs différentes.
+    [bonus] { by-night }, à la récolte : un cube de plus d’une fleur dont vous avez pris.
+    [effic] { by-night } : un miel coûte un cube de moins.
+    [alch] { by-night } : un miel peut se faire avec deux couleurs.
+   *[mix] { by-night } : déplacez autant de cubes que vous voulez entre deux de vos salles.
 }
 set-name = { $cards ->
     [effic] Efficacité
