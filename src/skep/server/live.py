@@ -54,7 +54,7 @@ class Listener:
         self._room = room
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
-        self._table = b""
+        self._sight: tuple[object, ...] = ()
         self._sent: dict[int, Sent] = {}
 
     def nudge(self) -> None:
@@ -77,7 +77,7 @@ class Listener:
     async def sync(self) -> None:
         """Send everything again."""
         async with self._sending:
-            self._table = b""
+            self._sight = ()
             self._sent = {}
             await self._send_news()
 
@@ -87,9 +87,10 @@ class Listener:
             await self._socket.send_text(encode(Error(code, message, seat)).decode())
 
     async def _send_news(self) -> None:
-        table = encode(TableNews(self._room.table(self.person)))
-        if table != self._table:
-            self._table = table
+        sight = self._room.sight()
+        if sight != self._sight:
+            self._sight = sight
+            table = encode(TableNews(self._room.table(self.person)))
             await self._socket.send_text(table.decode())
         viewers = self._room.viewers(self.person)
         self._sent = {viewer: sent for viewer, sent in self._sent.items() if viewer in viewers}

@@ -54,6 +54,7 @@ class Room:
         self._behind = False
         self._errands = Errands(f"table {row.id}")
         self._keeper = Keeper(row, self.fold, store)
+        self._seen: tuple[tuple[object, ...], tuple[object, ...]] = ((), ())
         self._moment = (False, 0)
         self._news: dict[tuple[int, int], bytes] = {}
 
@@ -81,6 +82,16 @@ class Room:
     def viewers(self, person: str | None) -> list[int]:
         """The seats this person looks through; who holds none is a spectator."""
         return seats_held(self.row, person) or [SPECTATOR]
+
+    def sight(self) -> tuple[object, ...]:
+        """All that may change about the table as anybody sees it, but whether it waits for him:
+        that is told with every state."""
+        moment = self.row, self.fold.length, self.presence.people()
+        if moment != self._seen[0]:
+            state = self.fold.state
+            scores = tuple(scores_for(state, SPECTATOR))
+            self._seen = moment, (self.row, moment[2], self.phase, scores, tuple(state.winners()))
+        return self._seen[1]
 
     def table(self, person: str | None) -> Table:
         """The table as this person sees it."""
@@ -225,7 +236,7 @@ class Room:
                 return
             try:
                 with self._meters.commits.time():
-                    await self._store.write(self._appending(rows), about=self.row.id)
+                    await self._commit(rows)
             except Taken:
                 await self._read_on()
                 self.nudge()
@@ -240,17 +251,20 @@ class Room:
                 return
         raise Refused("stale", "other choices came first: look again, then choose")
 
-    def _appending(self, rows: list[ChoiceRow]) -> Callable[[Connection], None]:
+    async def _commit(self, rows: list[ChoiceRow]) -> None:
+        """Write the rows; with the last ones of a game, its result."""
         trial = self.fold.state.clone()
         for row in rows:
             trial.play(row.seat, row.choice)
+        if not trial.over:
+            await self._store.append(self.row.id, rows)
+            return
 
         def work(connection: Connection) -> None:
             queries.append(connection, self.row.id, rows)
-            if trial.over:
-                queries.finish(connection, self.row.id, trial.scores(), trial.winners())
+            queries.finish(connection, self.row.id, trial.scores(), trial.winners())
 
-        return work
+        await self._store.write(work, about=self.row.id)
 
     async def _read_on(self) -> None:
         row, rows = await self._store.read(

@@ -1,7 +1,7 @@
 """What the server asks of the database; every function takes the connection it runs on."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -79,11 +79,13 @@ def key(connection: Connection, name: str, fresh: bytes) -> bytes:
     return bytes(found)
 
 
-def add_unless_there(connection: Connection, row: Insert) -> bool:
-    """Add a row, unless another process has added one of the same key at this moment."""
+def add_unless_there(
+    connection: Connection, into: Insert, rows: Sequence[Mapping[str, Any]] = ()
+) -> bool:
+    """Add a row, or all of several, unless there is one of the same key already."""
     try:
         with connection.begin_nested():
-            connection.execute(row)
+            connection.execute(into, rows or None)
     except IntegrityError:
         return False
     return True
@@ -213,23 +215,17 @@ def lengths(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
 
 def append(connection: Connection, match: str, rows: Sequence[ChoiceRow]) -> None:
     """Make the log longer; Taken if it has grown meanwhile."""
+    if not add_unless_there(connection, insert(choices), log_rows(match, rows)):
+        raise Taken
+
+
+def log_rows(match: str, rows: Sequence[ChoiceRow]) -> list[dict[str, Any]]:
+    """The rows as the log's table has them, made now."""
     made = now()
-    try:
-        connection.execute(
-            insert(choices),
-            [
-                {
-                    "match": match,
-                    "number": row.number,
-                    "seat": row.seat,
-                    "choice": row.choice,
-                    "made": made,
-                }
-                for row in rows
-            ],
-        )
-    except IntegrityError as error:
-        raise Taken from error
+    return [
+        {"match": match, "number": row.number, "seat": row.seat, "choice": row.choice, "made": made}
+        for row in rows
+    ]
 
 
 def finish(connection: Connection, match: str, scores: list[int], winners: list[bool]) -> None:

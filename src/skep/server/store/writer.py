@@ -9,7 +9,7 @@ tried again.
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -17,10 +17,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import OperationalError
 
 from skep.server.store.database import WRITES
+from skep.server.store.queries import add_unless_there
+from skep.server.store.schema import choices
 
 GROUP = 256
 """The most jobs one commit holds."""
@@ -31,6 +33,8 @@ CLASHES = ("40001", "40P01")
 
 log = logging.getLogger("skep.server")
 T = TypeVar("T")
+Rows = Sequence[Mapping[str, Any]]
+"""Rows of the log, as its table has them."""
 Announce = Callable[[Connection, Collection[str]], None]
 """Tells other processes, as part of the commit, what it is about."""
 
@@ -41,6 +45,8 @@ class Job:
     done: Future[Any]
     about: str
     tries: int = 0
+    rows: Rows = ()
+    """If all the work is to add these rows to the log: then it is done together with others'."""
 
 
 class Writer:
@@ -55,19 +61,21 @@ class Writer:
         self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T], about: str = "") -> T:
+    async def write(self, work: Callable[[Connection], T], about: str = "", rows: Rows = ()) -> T:
         """Run `work` in a transaction; returns after the commit, or raises what went wrong.
 
         Work that raises leaves no trace, and does not disturb the jobs that share its commit.
         Once asked for it is carried out even if the caller is cancelled meanwhile.
         """
-        return await asyncio.shield(asyncio.wrap_future(self.submit(work, about)))
+        return await asyncio.shield(asyncio.wrap_future(self.submit(work, about, rows)))
 
-    def submit(self, work: Callable[[Connection], T], about: str = "") -> Future[T]:
+    def submit(
+        self, work: Callable[[Connection], T], about: str = "", rows: Rows = ()
+    ) -> Future[T]:
         """`about` names the match or person of which other processes are to be told."""
         done: Future[T] = Future()
         done.set_running_or_notify_cancel()  # from here on nobody can cancel it
-        self._queue.put(Job(work, done, about))
+        self._queue.put(Job(work, done, about, rows=rows))
         return done
 
     def close(self) -> None:
@@ -99,8 +107,13 @@ class Writer:
         group.sort(key=lambda job: job.about)  # two processes that keep one order clash less
         try:
             with self._transaction() as connection:
+                together = [job for job in group if job.rows]
+                if not self._append(connection, together):
+                    together = []
+                outcomes += [(job, None) for job in together]
                 for job in group:
-                    outcomes.append((job, self._attempt(connection, job)))
+                    if not (together and job.rows):
+                        outcomes.append((job, self._attempt(connection, job)))
                 told = {j.about for j, o in outcomes if j.about and not isinstance(o, Failure)}
                 if told:
                     self.announce(connection, told)
@@ -123,6 +136,11 @@ class Writer:
     def _transaction(self) -> Iterator[Connection]:
         with self.engine.connect().execution_options(**WRITES) as connection, connection.begin():
             yield connection
+
+    def _append(self, connection: Connection, jobs: list[Job]) -> bool:
+        """Add the rows of all these jobs in one go; False if one is taken, then none is added."""
+        rows = [row for job in jobs for row in job.rows]
+        return not rows or add_unless_there(connection, insert(choices), rows)
 
     def _attempt(self, connection: Connection, job: Job) -> object:
         try:
