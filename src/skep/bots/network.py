@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from skep.bots.bot import Bot
 from skep.bots.observer import Observer
+from skep.bots.rollout import draw_weighted
 from skep.kernel.errors import BadOption
 from skep.kernel.game import Game
 from skep.kernel.perspective import Perspective
@@ -115,11 +116,12 @@ def read_network(path: str) -> Network:
 
 
 class NetworkBot(Bot):
-    """Makes the choice its network likes best."""
+    """Makes the choice its network likes best, or draws one: the warmer, the more evenly."""
 
-    def __init__(self, seed: int, network: Network) -> None:
+    def __init__(self, seed: int, network: Network, temperature: float) -> None:
         super().__init__(seed)
         self.network = network
+        self.temperature = temperature
         self.observer: Observer | None = None
         self.game: Game | None = None
 
@@ -134,8 +136,10 @@ class NetworkBot(Bot):
             self.observer, self.game = observer, game
         observer.see_known(game.blank(perspective.known), perspective.known, perspective.seat)
         outputs = self.network.outputs(observer.numbers)
-        best = perspective.choices[0]
-        for choice in perspective.choices:
-            if outputs[choice] > outputs[best]:
-                best = choice
-        return best
+        likings = [outputs[choice] for choice in perspective.choices]
+        best = max(likings)
+        if self.temperature == 0.0:
+            return perspective.choices[likings.index(best)]
+        weights = [math.exp((liking - best) / self.temperature) for liking in likings]
+        drawn = draw_weighted(vec[float](weights), len(weights), self.rng)
+        return perspective.choices[drawn]

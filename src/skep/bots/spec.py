@@ -99,7 +99,7 @@ def make_mcts(seed: int, values: Values) -> Bot:
 
 
 def make_network(seed: int, values: Values) -> Bot:
-    return NetworkBot(seed, read_network(str(values["file"])))
+    return NetworkBot(seed, read_network(str(values["file"])), float(values["temperature"]))
 
 
 def make_planner(seed: int, values: Values) -> Bot:
@@ -127,7 +127,9 @@ BOTS: dict[str, BotKind] = {
         },
         make_mcts,
     ),
-    "network": BotKind({"file": File()}, make_network),
+    "network": BotKind(
+        {"file": File(), "temperature": Parameter(0.0, 0, 100, whole=False)}, make_network
+    ),
     "planner": BotKind(
         {
             "turns": Parameter(12, 1, 1000),

@@ -1,5 +1,13 @@
-"""Finds games by entry point, so that adding one needs no edit anywhere else."""
+"""Finds games and further bot levels by entry point: adding one needs no edit anywhere else.
 
+    [project.entry-points."skep.games"]
+    mygame = "mygame:KIND"                       # a GameKind
+
+    [project.entry-points."skep.levels"]
+    "pollennation.learned" = "myplayer:SPEC"     # a bot, as in `skep.bots.make_bot`
+"""
+
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -7,6 +15,7 @@ from skep.kernel.errors import UnknownGame, named
 from skep.kernel.game import Game, GameKind
 
 GROUP = "skep.games"
+LEVELS = "skep.levels"
 
 
 @cache
@@ -28,7 +37,18 @@ def kind(name: str) -> GameKind:
     if name not in known:
         raise UnknownGame(f"there is no game '{name}': there are {named(list(known))}")
     found: GameKind = known[name].load()
-    return found
+    further = further_levels(name)
+    return replace(found, levels={**found.levels, **further}) if further else found
+
+
+def further_levels(name: str) -> dict[str, str]:
+    """Bot levels of a game that other packages add, each with the bot it stands for."""
+    levels: dict[str, str] = {}
+    for entry in sorted(entry_points(group=LEVELS)):
+        game_name, _, level = entry.name.partition(".")
+        if game_name == name:
+            levels[level] = str(entry.load())
+    return levels
 
 
 def game(name: str, /, **options: object) -> Game:
