@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from bench.rate import rate
 
@@ -44,8 +45,7 @@ def through_pettingzoo(env: Any) -> float:
 
 def ours(name: str) -> float:
     """A game of ours through PettingZoo, with as many seats as it has by default."""
-    import skep.envs  # noqa: PLC0415 -- peers are measured without it
-    from skep.envs.versions import Versioned  # noqa: PLC0415
+    from skep.envs.versions import Versioned  # noqa: PLC0415 -- peers do without it
 
     return through_pettingzoo(Versioned(name).env())
 
@@ -83,10 +83,10 @@ def single() -> float:
     """A learner's steps on PollenNation against random play, one table."""
     import gymnasium  # noqa: PLC0415
 
-    import skep.envs  # noqa: F401, PLC0415
+    import skep.envs  # noqa: F401, PLC0415 -- registers the games
 
     random = Random(1).random
-    env = gymnasium.make("skep/PollenNation-v0", disable_env_checker=True)
+    env = gymnasium.make("skep/PollenNation-v0")
     table = {"info": env.reset(seed=1)[1]}
 
     def some_steps() -> int:
@@ -99,23 +99,30 @@ def single() -> float:
     return rate(some_steps)
 
 
-def vector() -> float:
-    """The same at many tables at once."""
-    import gymnasium  # noqa: PLC0415
-
-    import skep.envs  # noqa: F401, PLC0415
+def vector(opponents: str | None) -> float:
+    """Steps on PollenNation at many tables at once."""
+    from skep.envs.vector import LearnersEnv  # noqa: PLC0415
 
     rng = np.random.default_rng(1)
-    env = gymnasium.make_vec("skep/PollenNation-v0", num_envs=ROWS)
-    table = {"info": env.reset(seed=1)[1]}
+    env = LearnersEnv("pollennation", ROWS, opponents=opponents)
+    table = {"masks": env.reset(seed=1)[0]["action_mask"]}
 
     def one_step() -> int:
-        masks = table["info"]["action_mask"]
-        actions = (rng.random(masks.shape, dtype=np.float32) * masks).argmax(1)
-        _, _, _, _, table["info"] = env.step(actions)
+        sights, *_ = env.step(evenly(table["masks"], rng))
+        table["masks"] = sights["action_mask"]
         return ROWS
 
     return rate(one_step)
+
+
+def evenly(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """One of the open actions of each row, all equally likely; 0 where none is open."""
+    rows, actions = masks.nonzero()
+    counts = np.bincount(rows, minlength=len(masks))
+    firsts = np.cumsum(counts) - counts
+    places = firsts + (rng.random(len(masks)) * counts).astype(np.int64)
+    found: NDArray[np.int64] = np.where(counts > 0, actions[places.clip(max=len(actions) - 1)], 0)
+    return found
 
 
 MEASURES: dict[str, Callable[[], float]] = {
@@ -123,19 +130,10 @@ MEASURES: dict[str, Callable[[], float]] = {
     **{name: partial(classic, name) for name in CLASSICS},
     **{f"rlcard {name}": partial(rlcard, name) for name in CARDS},
     "single": single,
-    "vector": vector,
+    "vector": partial(vector, "random"),
+    "vector, self-play": partial(vector, None),
 }
-VARIANTS = {f"env {name}": ("bench.envs", name) for name in MEASURES}
-"""What is measured, by the name of its variant: module and measure; all on the compiled build."""
-BARS = (
-    *(
-        (f"steps through PettingZoo: {name} / connect_four", f"env {name}", CONNECT_FOUR, 3)
-        for CONNECT_FOUR in ("env connect_four_v3",)
-        for name in GAMES
-    ),
-    ("a learner's steps on PollenNation: 256 tables at once / one", "env vector", "env single", 5),
-)
-"""What is promised: text, the fast variant, the slow one, and the least ratio."""
+
 
 if __name__ == "__main__":
     print(MEASURES[sys.argv[1]]())

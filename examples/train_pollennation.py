@@ -1,10 +1,15 @@
 """Train a player of PollenNation with masked PPO, on a CPU, in minutes.
 
     pip install --group learn
-    python examples/train_pollennation.py --steps 1000000 --out learned.net
+    python examples/train_pollennation.py --steps 400000 --out learned
 
-It plays random opponents, earns +1 for a win and -1 for a loss, and is measured as it learns. What comes out is a
-network file (`skep arena pollennation network:file=learned.net random`) and a learning curve.
+It plays random opponents, earns +1 for a win and -1 for a loss, and is measured as it learns. What
+comes out is a learning curve and a folder with the player; with that folder on PYTHONPATH,
+
+    skep arena pollennation learned random --option setup=random
+    skep serve
+
+know a further level of PollenNation for two, `learned`.
 """
 
 import argparse
@@ -33,6 +38,14 @@ EVERY = 50_000
 """Choices between two measurements."""
 MEASURED = 200
 """Games of each measurement."""
+
+PLAYER = '''\
+"""A player of PollenNation that has learned."""
+
+from pathlib import Path
+
+SPEC = f"network:file={Path(__file__).parent / 'learned.net'},temperature=1"
+'''
 
 
 def train(steps: int, seed: int) -> tuple[MaskablePPO, list[tuple[int, int, int]]]:
@@ -140,19 +153,31 @@ def draw(curve: list[tuple[int, int, int]], path: Path) -> None:
     figure.savefig(path, metadata={"Date": None})
 
 
+def offer(folder: Path) -> None:
+    """Make the folder a package that adds the level `learned` to PollenNation."""
+    (folder / "learned_player.py").write_text(PLAYER, encoding="utf-8")
+    info = folder / "learned_player-1.0.dist-info"
+    info.mkdir(exist_ok=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: learned_player\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[skep.levels]\npollennation.learned = learned_player:SPEC\n"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--steps", type=int, default=1_000_000, help="choices to learn from")
+    parser.add_argument("--steps", type=int, default=400_000, help="choices to learn from")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("learned.net"))
-    parser.add_argument("--curve", type=Path, default=Path("learning.svg"))
+    parser.add_argument("--out", type=Path, default=Path("learned"), help="folder of the player")
     given = parser.parse_args()
     torch.set_num_threads(1)
     model, curve = train(given.steps, given.seed)
     game = LearnersEnv("pollennation", **OPTIONS).game
-    write_network(given.out, game, *weights_of(model))
-    draw(curve, given.curve)
-    print(f"{given.out} and {given.curve} written")
+    given.out.mkdir(parents=True, exist_ok=True)
+    write_network(given.out / "learned.net", game, *weights_of(model))
+    offer(given.out)
+    draw(curve, given.out / "curve.svg")
+    print(f"written to {given.out}")
 
 
 if __name__ == "__main__":
