@@ -15,6 +15,10 @@ const PLACES: Partial<Record<string, Area>> = {
   bee: 'combs',
 }
 
+/** Is this seat asked to press something in an area's drawing? */
+export const isDrawn = (sheet: Sheet | undefined): boolean =>
+  sheet?.work ? sheet.work.task in PLACES : false
+
 /** The area in which a seat is asked something; where its Busy Bee is, if it is asked elsewhere. */
 export function areaOf(sheet: Sheet | undefined): Area | null {
   if (!sheet?.work) return null
