@@ -190,6 +190,7 @@ describe('a raid', () => {
     const send = show(view, [option(2, 'ready'), option(131, 'commit H7'), option(157, 'commit J16')])
     click('[data-card="H7"] button')
     click('[data-card="J16"] button')
+    expect(find('[data-raid] .defence strong').textContent).toBe('7+ ?')
     click('[data-card="H7"] button')
     click('[data-finish]')
     expect(send.mock.calls).toEqual([[[157, 2]]])

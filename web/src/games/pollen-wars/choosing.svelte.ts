@@ -8,7 +8,7 @@ import { draftFor } from './offer'
 import type { Draft } from './offer'
 import { open, step, usesOf } from './stage'
 import { scene } from './view'
-import type { View } from './view'
+import type { Side, View } from './view'
 
 export interface Table {
   view: View
@@ -54,6 +54,17 @@ export class Choosing {
   asked = $derived(this.fight.side === null ? this.#now.options : this.#commits)
   /** What can be done with cards of the hand. */
   ofHand = $derived(this.#fighting ? this.#commits : this.#now.options)
+  /** The side taken in a battle and the cards thrown in, sent or not. */
+  thrown = $derived.by((): { side: Side | null; cards: string[] } => {
+    const { view, options } = this.#now
+    const raid = scene(view, 'raid')
+    const helps = options.find(({ choice }) => choice === this.fight.side)?.token.replace('help ', '')
+    const picked = this.fight.cards.flatMap((choice) =>
+      Object.keys(view.cards).filter((card) => view.cards[card]?.commit === choice),
+    )
+    const side = (helps ?? raid?.side ?? null) as Side | 'out' | null
+    return { side: side === 'out' ? null : side, cards: [...(raid?.committed ?? []), ...picked] }
+  })
   /** What can be done at the place looked at. */
   uses = $derived(
     this.spot === null || this.chain.length ? [] : usesOf(this.#now.options, this.#now.view.plans, this.spot),
