@@ -19,6 +19,9 @@ FINGER = 40
 DAY_CARDS = {
     "Volunteer", "Overtime", "Directions", "Shift Change", "Sick Leave", "Dirty Trick", "Feint",
 }  # fmt: skip
+SERVED = """before => document.querySelector('[data-handover]')
+  || Number(document.querySelector('[data-status]').dataset.number) !== before"""
+"""The next choice is asked for, or the screen is covered (each seat has numbers of its own)."""
 PLAYED = re.compile(r"Violet plays (.+?)\.")
 
 
@@ -128,10 +131,12 @@ def test_hands_stay_covered_while_the_screen_changes_hands(visit: Visit) -> None
     player = Player(ann)
     cover = ann.page.locator("[data-handover]")
     ann.await_turn()
-    while not cover.count():
-        player.turns += 1
-        player.choose()
-        ann.page.wait_for_selector("[data-status].mine, [data-handover]")
+    for _ in player.turns_to_make():
+        before = ann.number
+        player.act()
+        ann.page.wait_for_function(SERVED, arg=before)
+        if cover.count():
+            break
     expect(cover).to_be_visible()
     expect(player.board).to_have_count(0)
     assert ann.log() == []

@@ -44,7 +44,12 @@ class Player:
             yield
 
     def choose(self) -> None:
+        """Make a choice and wait until it has been made."""
         before = self.ann.number
+        self.act()
+        self.ann.wait_beyond(before)
+
+    def act(self) -> None:
         card = self.board.locator(".queen-card[data-choice]")
         if card.count():
             card.first.click()
@@ -52,7 +57,6 @@ class Player:
             self.place()
         else:
             self.answer()
-        self.ann.wait_beyond(before)
 
     def place(self) -> None:
         """A bee and its place: the Queen's card if its slot is free, otherwise a room or flower."""
