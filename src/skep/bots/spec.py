@@ -80,7 +80,7 @@ def make_absent(seed: int, _values: Values) -> Bot:
 
 
 def make_greedy(seed: int, values: Values) -> Bot:
-    return GreedyBot(seed, int(values["lines"]), int(values["worlds"]))
+    return GreedyBot(seed, int(values["lines"]), int(values["worlds"]), float(values["slips"]))
 
 
 def make_mcts(seed: int, values: Values) -> Bot:
@@ -115,7 +115,12 @@ def make_planner(seed: int, values: Values) -> Bot:
 BOTS: dict[str, BotKind] = {
     "random": BotKind({}, make_random),
     "greedy": BotKind(
-        {"lines": Parameter(256, 1, 100_000), "worlds": Parameter(8, 1, 1000)}, make_greedy
+        {
+            "lines": Parameter(256, 1, 100_000),
+            "worlds": Parameter(8, 1, 1000),
+            "slips": Parameter(0.0, 0, 1, whole=False),
+        },
+        make_greedy,
     ),
     "mcts": BotKind(
         {
