@@ -19,35 +19,37 @@ from bench.rate import rate
 GAMES = ("bee-busy", "pollen-wars", "pollennation", "waggle-dance")
 CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")
 CARDS = ("uno", "leduc-holdem", "gin-rummy")
-ROWS = 256
+ROWS = 128
 STEPS = 200
 """Steps between two looks at the clock."""
 
 
-def through_pettingzoo(env: Any) -> float:
-    """Steps per second of any AEC environment with masks."""
+def through_pettingzoo(env: Any, whole_games: bool = False) -> float:
+    """Steps (or whole games) per second of any AEC environment with masks."""
     random = Random(1).random
     env.reset(seed=1)
 
     def some_steps() -> int:
+        games = 0
         for _ in range(STEPS):
             sight, _, terminated, truncated, info = env.last()
             if terminated or truncated:
                 env.reset()
+                games += 1
                 continue
             mask = info["action_mask"] if "action_mask" in info else sight["action_mask"]
             choices = mask.nonzero()[0]
             env.step(choices[int(random() * len(choices))])
-        return STEPS
+        return games if whole_games else STEPS
 
     return rate(some_steps)
 
 
-def ours(name: str) -> float:
+def ours(name: str, whole_games: bool = False) -> float:
     """A game of ours through PettingZoo, with as many seats as it has by default."""
     from skep.envs.versions import Versioned  # noqa: PLC0415 -- peers do without it
 
-    return through_pettingzoo(Versioned(name).env())
+    return through_pettingzoo(Versioned(name).env(), whole_games)
 
 
 def classic(name: str) -> float:
@@ -99,30 +101,34 @@ def single() -> float:
     return rate(some_steps)
 
 
-def vector(opponents: str | None) -> float:
-    """Steps on PollenNation at many tables at once."""
+def vector(opponents: str | None, whole_games: bool = False) -> float:
+    """Steps (or whole games) of PollenNation per second at many tables at once."""
     from skep.envs.vector import LearnersEnv  # noqa: PLC0415
 
     rng = np.random.default_rng(1)
     env = LearnersEnv("pollennation", ROWS, opponents=opponents)
     table = {"masks": env.reset(seed=1)[0]["action_mask"]}
 
-    def one_step() -> int:
-        sights, *_ = env.step(evenly(table["masks"], rng))
-        table["masks"] = sights["action_mask"]
-        return ROWS
+    def some_steps() -> int:
+        games = 0
+        for _ in range(STEPS):
+            sights, _, ended, _, _ = env.step(evenly(table["masks"], rng))
+            table["masks"] = sights["action_mask"]
+            games += int(ended.sum())
+        return games if whole_games else STEPS * ROWS
 
-    return rate(one_step)
+    return rate(some_steps)
 
 
 def evenly(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
     """One of the open actions of each row, all equally likely; 0 where none is open."""
-    rows, actions = masks.nonzero()
-    counts = np.bincount(rows, minlength=len(masks))
-    firsts = np.cumsum(counts) - counts
-    places = firsts + (rng.random(len(masks)) * counts).astype(np.int64)
-    found: NDArray[np.int64] = np.where(counts > 0, actions[places.clip(max=len(actions) - 1)], 0)
-    return found
+    width = masks.shape[1]
+    places = np.flatnonzero(masks.view(np.bool_))  # much quicker than `masks.nonzero()`
+    firsts = np.searchsorted(places, np.arange(len(masks) + 1) * width)
+    counts = np.diff(firsts)
+    picked = firsts[:-1] + (rng.random(len(masks)) * counts).astype(np.int64)
+    found: NDArray[np.int64] = places[picked.clip(max=len(places) - 1)] % width
+    return np.where(counts > 0, found, 0)
 
 
 MEASURES: dict[str, Callable[[], float]] = {
@@ -130,7 +136,9 @@ MEASURES: dict[str, Callable[[], float]] = {
     **{name: partial(classic, name) for name in CLASSICS},
     **{f"rlcard {name}": partial(rlcard, name) for name in CARDS},
     "single": single,
+    "games": partial(ours, "pollennation", True),
     "vector": partial(vector, "random"),
+    "vector, games": partial(vector, "random", True),
     "vector, self-play": partial(vector, None),
 }
 

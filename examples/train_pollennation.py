@@ -96,26 +96,32 @@ class Measure(BaseCallback):
 
 
 def won(model: MaskablePPO, games: int) -> int:
-    """Games won of so many against random opponents, making the likeliest choice each time."""
+    """Games won of so many against random opponents."""
+    rng = np.random.default_rng(1)
     env = LearnersEnv("pollennation", games, rewards="outcome", **OPTIONS)
     sights, _ = env.reset(seed=1)
     running = np.ones(games, dtype=np.bool_)
     wins = 0
     while running.any():
-        actions = likeliest(model, sights["observation"], sights["action_mask"])
+        actions = drawn(model, sights["observation"], sights["action_mask"], rng)
         sights, rewards, ended, _, _ = env.step(actions)
         wins += int((running & ended & (rewards > 0)).sum())
         running &= ~ended
     return wins
 
 
-def likeliest(
-    model: MaskablePPO, observations: NDArray[np.float32], masks: NDArray[np.int8]
+def drawn(
+    model: MaskablePPO,
+    observations: NDArray[np.float32],
+    masks: NDArray[np.int8],
+    rng: np.random.Generator,
 ) -> NDArray[np.int64]:
+    """What the policy chooses, drawn as while learning: always the likeliest leads in circles."""
     with torch.no_grad():
         hidden = model.policy.mlp_extractor.policy_net(torch.from_numpy(observations))
         logits = model.policy.action_net(hidden).numpy()
-    found: NDArray[np.int64] = np.where(masks == 1, logits, -np.inf).argmax(1)
+    noisy = logits + rng.gumbel(size=logits.shape)
+    found: NDArray[np.int64] = np.where(masks == 1, noisy, -np.inf).argmax(1)
     return found
 
 

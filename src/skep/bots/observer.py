@@ -37,7 +37,8 @@ class Observer:
 
     def see(self, state: State, seat: i64, row: i64 = 0) -> None:
         """Write what the seat may know."""
-        self.see_known(state, state.known(seat), seat, row)
+        known = state.known(seat) if state.secrets() else state.cells
+        self.see_known(state, known, seat, row)
 
     def see_known(self, state: State, known: vec[i64], seat: i64, row: i64 = 0) -> None:
         """Write what the seat knows, if these are the cells it knows; nothing else is read."""
