@@ -7,6 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from browser import pollen_wars
 from browser.bee_busy import open_table, press_advice
 from browser.conftest import FLAGS, NAMES, PHONE, WIDE
 from browser.shadow import Shadow
@@ -19,6 +20,7 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 CHOICES = 12
 WAGGLE_TURNS = 40
 BEE_BUSY_ROUND = 17
+POLLEN_WARS_TURN = 13
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -35,6 +37,7 @@ def main() -> None:
                 take(browser, server.address, name, size)
                 take_waggle_dance(browser, server.address, name, size)
                 take_bee_busy(browser, server.address, name, size)
+                take_pollen_wars(browser, server.address, name, size)
         browser.close()
 
 
@@ -100,6 +103,26 @@ def take_bee_busy(browser: Browser, address: str, name: str, size: tuple[int, in
         press_advice(ann, shadow)
     ann.page.mouse.move(0, 0)
     ann.page.screenshot(path=FOLDER / f"bee-busy-{name}.png")
+    ann.page.context.close()
+
+
+def take_pollen_wars(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+    """Well into a round with four queens, a soldier about to land."""
+    ann = visit(browser, address, size)
+    queens = [{"kind": "local", "name": queen} for queen in ("Bob", "Cat", "Dan")]
+    player = pollen_wars.Player(ann, [{"kind": "me"}, *queens])
+    action = player.token("send soldier")
+    while True:
+        ask = player.ask()
+        if ask == "action" and player.turn >= POLLEN_WARS_TURN and player.has(action):
+            break
+        pollen_wars.plain_answer(player, ask)
+    player.press(action)
+    player.show_where()
+    ann.page.mouse.move(0, 0)
+    ann.page.locator("main > .board").evaluate("board => board.scrollTo(0, 0)")
+    ann.page.evaluate("scrollTo(0, 0)")
+    ann.page.screenshot(path=FOLDER / f"pollen-wars-{name}.png")
     ann.page.context.close()
 
 

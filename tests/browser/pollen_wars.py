@@ -19,7 +19,8 @@ NOW = """() => {
 }"""
 """Everything by which the reader sees that something has come of what he did."""
 
-ASKED = "[data-handover], [data-interrupt], main .board [data-ask], [data-end]"
+QUESTION = "[data-interrupt] button:enabled"
+ASKED = f"[data-handover], {QUESTION}, main .board [data-ask], [data-end]"
 
 
 class Player:
@@ -63,7 +64,7 @@ class Player:
         if self.page.locator("[data-handover]").count():
             self.press("[data-handover] button")
             return self.ask()
-        if self.page.locator("[data-interrupt]").count():
+        if self.page.locator(QUESTION).count():
             return "interrupt"
         if self.page.locator(ENDED).count():
             return ""
@@ -72,6 +73,16 @@ class Player:
     @property
     def seat(self) -> int:
         return int(self.find("[data-hive][aria-current]").get_attribute("data-hive") or 0)
+
+    @property
+    def turn(self) -> int:
+        """How many turns of the round have begun."""
+        return int(self.find(".round").inner_text().split()[-1])
+
+    def show_where(self) -> None:
+        """Show where the pattern lacks bees."""
+        if not self.has(".missing") and self.find(".where .button").is_enabled():
+            self.find(".where .button").click()
 
     def has(self, selector: str) -> bool:
         return self.find(selector).count() > 0
@@ -87,6 +98,7 @@ VERBS = {
     "accept": 3,
     "refuse": 4,
     "send forager": 7,
+    "send soldier": 8,
     "return": 10,
     "raid": 11,
     "draw jelly": 12,
@@ -123,8 +135,7 @@ def plain_answer(player: Player, ask: str) -> None:
 
 def towards_pattern(player: Player) -> None:
     """Put a bee where the pattern lacks one, by pressing that place."""
-    if not player.has(".missing") and player.find(".where .button").is_enabled():
-        player.find(".where .button").click()
+    player.show_where()
     missing = re.search(r"lacks (\w\d)", player.find(".where li button").first.inner_text())
     assert missing, "the pattern has nowhere to go"
     player.press(f'[data-hex="{missing[1]}"]')

@@ -68,7 +68,11 @@ def test_a_round_with_a_reaction_a_trade_and_a_raid_with_helpers(visit: Visit) -
     report = player.find("[data-round-end]")
     expect(report).to_contain_text("A pattern is complete: the round ends.")
     expect(report).to_contain_text(re.compile(r"shows the pattern \w+ on( \w\d){4}: \d+ grains"))
-    assert player.has(".scored")  # and it is outlined on the field
+    sums = report.locator(".sum").all_inner_texts()
+    scored = report.locator("li.scored").all_inner_texts()
+    for flowers, line in zip(sums, scored, strict=True):
+        assert f": {sum(map(int, flowers.split(' + ')))} grains" in line
+    assert player.has("path.scored")  # and it is outlined on the field
     report.get_by_role("button", name="Continue").click()
     assert not player.has("[data-round-end]")
     while player.ask() in ("tree", "drift", "interrupt"):
