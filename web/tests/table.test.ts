@@ -139,6 +139,8 @@ describe('the status line', () => {
     )
     expect(status(table({ winners: [true, true] }), shown).text).toBe('over-draw')
     expect(status(table({ winners: [false, false] }), shown).text).toBe('over-draw')
+    const alone = table({ winners: [true], seats: [seat(0, 'me', 'Ann')] })
+    expect(status(alone, shown).text).toBe('over-alone 3')
   })
 })
 

@@ -448,7 +448,7 @@ board-note-window = { $bees ->
     [one] One bee visits one flower under the pips.
    *[other] { $bees } bees visit up to { $bees } flowers under the pips.
 }
-board-note-wax = A wall costs one wax (you have { $wax }): press a wall, or a comb to close it.
+board-note-wax = A wall costs one wax (you have { $wax }): press a wall or a comb.
 board-store = Comb { $comb } is complete.
 board-why-queen = No queen: there has already been one.
 board-why-honey = No honey: there is none in stock.

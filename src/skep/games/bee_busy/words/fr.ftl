@@ -448,7 +448,7 @@ board-note-window = { $bees ->
     [one] Une abeille visite une fleur sous les points du dé.
    *[other] { $bees } abeilles visitent jusqu’à { $bees } fleurs sous les points du dé.
 }
-board-note-wax = Une paroi coûte une cire (vous en avez { $wax }) : touchez une paroi, ou une alvéole à fermer.
+board-note-wax = Une paroi coûte une cire (vous en avez { $wax }) : touchez une paroi ou une alvéole.
 board-store = L’alvéole { $comb } est achevée.
 board-why-queen = Pas de reine : il y en a déjà eu une.
 board-why-honey = Pas de miel : il n’y en a pas en réserve.
