@@ -5,7 +5,7 @@ import pytest
 from skep.bots import make_bot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
-from skep.kernel import BadOption
+from skep.kernel import BadOption, perspective
 from toys import PEBBLES
 
 
@@ -16,6 +16,17 @@ def test_a_spec_names_a_bot_and_its_parameters() -> None:
     greedy = make_bot("greedy:lines=10", seed=1)
     assert isinstance(greedy, GreedyBot)
     assert greedy.lines == 10
+
+
+@pytest.mark.parametrize("thinker", ["greedy:lines=4", "mcts:simulations=8"])
+def test_slips_are_the_share_of_choices_made_without_a_thought(thinker: str) -> None:
+    """With 3 pebbles left, taking all of them wins: a thought suffices. A slip finds it too."""
+    handle = perspective(PEBBLES.build({}).from_position({"heap": 3, "turn": 0}), 0)
+    won = PEBBLES.build({}).choice("take 3")
+    assert {make_bot(thinker, seed=seed).choose(handle) for seed in range(20)} == {won}
+    slipping = make_bot(f"{thinker},slips=0.75", seed=1)
+    others = sum(slipping.choose(handle) != won for _ in range(400))
+    assert 0.43 < others / 400 < 0.57
 
 
 def test_a_level_stands_for_the_spec_its_game_gives() -> None:

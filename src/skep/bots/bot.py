@@ -29,6 +29,21 @@ class RandomBot(Bot):
         return choices[self.rng.randrange(len(choices))]
 
 
+class CarelessBot(Bot):
+    """Another bot that makes a share of its choices (`slips`) without a thought: any of them."""
+
+    def __init__(self, seed: int, thinker: Bot, slips: float) -> None:
+        super().__init__(seed)
+        self.thinker = thinker
+        self.slips = slips
+
+    def choose(self, perspective: Perspective) -> int:
+        choices = perspective.choices
+        if len(choices) > 1 and self.rng.random() < self.slips:
+            return choices[self.rng.randrange(len(choices))]
+        return self.thinker.choose(perspective)
+
+
 class AbsentBot(Bot):
     """Sits in for a player who has gone, as quietly as the game has it (`State.stand_in`)."""
 

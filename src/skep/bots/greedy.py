@@ -20,21 +20,17 @@ class GreedyBot(Bot):
 
     A line ends when the seat owes no further choice. Promising choices (`State.weigh`) are
     tried more often. Under hidden information the values are averaged over imagined worlds.
-    A share of its choices (`slips`) is made without a thought: any of them.
     """
 
-    def __init__(self, seed: int, lines: int, worlds: int, slips: float = 0.0) -> None:
+    def __init__(self, seed: int, lines: int, worlds: int) -> None:
         super().__init__(seed)
         self.lines = lines
         self.worlds = worlds
-        self.slips = slips
 
     def choose(self, perspective: Perspective) -> int:
         choices = perspective.choices
         if len(choices) == 1:
             return choices[0]
-        if self.slips > 0.0 and self.rng.random() < self.slips:
-            return choices[self.rng.randrange(len(choices))]
         worlds = self.worlds if perspective.game.hidden else 1
         each = max(1, self.lines // (worlds * len(choices)))
         totals = [0.0] * len(choices)

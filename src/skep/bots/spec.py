@@ -3,6 +3,7 @@
     absent                            sits in for a player who has gone
     random                            every choice equally likely
     greedy:lines=256                  the best position within its own turn
+    greedy:slips=0.1                  … and one choice in ten made without a thought
     mcts:simulations=400              tree search, by effort …
     mcts:seconds=0.5                  … or by time
     network:file=learned.net          a learned player
@@ -14,7 +15,7 @@ A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from skep.bots.bot import AbsentBot, Bot, RandomBot
+from skep.bots.bot import AbsentBot, Bot, CarelessBot, RandomBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
 from skep.bots.network import NetworkBot, read_network
@@ -80,7 +81,8 @@ def make_absent(seed: int, _values: Values) -> Bot:
 
 
 def make_greedy(seed: int, values: Values) -> Bot:
-    return GreedyBot(seed, int(values["lines"]), int(values["worlds"]), float(values["slips"]))
+    bot = GreedyBot(seed, int(values["lines"]), int(values["worlds"]))
+    return careless(bot, seed, values)
 
 
 def make_mcts(seed: int, values: Values) -> Bot:
@@ -88,7 +90,7 @@ def make_mcts(seed: int, values: Values) -> Bot:
     seconds = float(values["seconds"])
     if not simulations:
         simulations = UNLIMITED if seconds else DEFAULT_SIMULATIONS
-    return MctsBot(
+    bot = MctsBot(
         seed,
         simulations,
         seconds,
@@ -96,6 +98,13 @@ def make_mcts(seed: int, values: Values) -> Bot:
         float(values["exploration"]),
         bool(values["weighted"]),
     )
+    return careless(bot, seed, values)
+
+
+def careless(bot: Bot, seed: int, values: Values) -> Bot:
+    """The bot, with slips if it is to make any."""
+    slips = float(values["slips"])
+    return CarelessBot(seed + 1, bot, slips) if slips else bot
 
 
 def make_network(seed: int, values: Values) -> Bot:
@@ -112,13 +121,16 @@ def make_planner(seed: int, values: Values) -> Bot:
     )
 
 
+SLIPS = Parameter(0.0, 0, 1, whole=False)
+"""The share of choices made without a thought, for levels a beginner can beat."""
+
 BOTS: dict[str, BotKind] = {
     "random": BotKind({}, make_random),
     "greedy": BotKind(
         {
             "lines": Parameter(256, 1, 100_000),
             "worlds": Parameter(8, 1, 1000),
-            "slips": Parameter(0.0, 0, 1, whole=False),
+            "slips": SLIPS,
         },
         make_greedy,
     ),
@@ -129,6 +141,7 @@ BOTS: dict[str, BotKind] = {
             "cutoff": Parameter(20, 0, 10_000),
             "exploration": Parameter(0.5, 0, 100, whole=False),
             "weighted": Parameter(1, 0, 1),
+            "slips": SLIPS,
         },
         make_mcts,
     ),
