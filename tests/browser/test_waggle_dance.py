@@ -48,6 +48,13 @@ def test_a_whole_game_of_four_with_a_reload_at_night(visit: Visit) -> None:
     assert any(re.search(r"(wins|The last round)", line) for line in ann.log())
     expect(ann.button("Play again")).to_be_visible()
     expect(player.board.get_by_text("winner").first).to_be_visible()
+    expect(player.board.locator(".ending li")).to_have_count(4)
+    ann.page.get_by_role("link", name="Replay").click()
+    ann.page.wait_for_selector("[data-step]")
+    expect(player.board.locator(".ending")).to_have_count(0)
+    ann.page.keyboard.press("End")
+    expect(player.board.locator(".ending li")).to_have_count(4)
+    expect(player.board.locator("[data-choice]")).to_have_count(0)
 
 
 def test_a_round_by_finger_on_a_phone_with_a_reload_at_night(visit: Visit) -> None:

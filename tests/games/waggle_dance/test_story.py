@@ -79,3 +79,12 @@ def test_a_card_drawn_says_to_whom_it_went() -> None:
     state = table("G", slots={"G": "0....."})
     assert told(state.clone(), "chance card mix", viewer=0)[0] == "Violet draws Mix."
     assert told(state, "chance card mix")[0] == "Violet draws a Queen card."
+
+
+def test_the_slots_covered_in_a_round_are_told_in_one_line() -> None:
+    options = {"players": 3, "first_player": "seat0", "queen_deck": "all14"}
+    state = KIND.build(options).start()
+    tokens = ("A2", "C5", "E1", "G6")
+    assert told(state, *(f"chance block {slot}" for slot in tokens)) == [
+        "Covered this round: A2 C5 E1 G6."
+    ]

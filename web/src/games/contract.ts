@@ -53,7 +53,7 @@ export interface BoardProps<View = unknown> {
   log: LogLine[]
   /** The reader prefers little motion: move things at once. */
   reduced: boolean
-  /** The table's id: what a board keeps on this device for one table, it keeps under this. */
+  /** What a board keeps on this device for one table, it keeps under this id; none in a replay. */
   table?: string
 }
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
     ASK,
+    ASK_BLOCK,
     ASK_CARD,
     ASK_EGG,
     ASK_FEINT_TO,
@@ -32,8 +33,10 @@ from skep.games.waggle_dance.cells import (
     ASK_TRADE_PUT,
     ASK_TRADE_TAKE,
     AWARDS,
+    BLOCKED_SLOT,
     CARD_TYPES,
     COLOURS,
+    COUNTER,
     DICE,
     DISCARD,
     ENDING,
@@ -47,6 +50,7 @@ from skep.games.waggle_dance.cells import (
     ROOM,
     ROOMS,
     ROUND,
+    SLOTS,
     STAGE,
     STAGE_D,
     STAGE_FIRST,
@@ -60,13 +64,13 @@ from skep.games.waggle_dance.cells import (
     bees_of,
     seat_at,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, ROLL
+from skep.games.waggle_dance.choices import BLOCK, CARD_CODES, COLOUR_NAMES, ROLL, SLOT_CARDS
 from skep.games.waggle_dance.ending import is_winner
 from skep.games.waggle_dance.nectar import award_all
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.game import Phrase
 
-QUIET: Final = (ASK_ROLL, ASK_TRADE_GIVE, ASK_MIX_FROM, ASK_MOVE_COLOUR, ASK_MOVE_BACK)
+QUIET: Final = (ASK_ROLL, ASK_BLOCK, ASK_TRADE_GIVE, ASK_MIX_FROM, ASK_MOVE_COLOUR, ASK_MOVE_BACK)
 """What is chosen here shows in what is told next."""
 LEADS_ON: Final[dict[str, tuple[int, ...]]] = {
     "log-die": (ASK_PLACE,),
@@ -131,7 +135,8 @@ def outcome(
     before: vec[i64], after: vec[i64], v: Variant, edition: str, choice: i64, hidden: bool
 ) -> list[Phrase]:
     """What a transition brought about besides the choice itself; all of it is public."""
-    told = rolled(before, v, choice) + cards_told(before, after, v, hidden)
+    told = rolled(before, v, choice) + covered(before, v, choice)
+    told += cards_told(before, after, v, hidden)
     if before[STAGE] < STAGE_NIGHTFALL <= after[STAGE]:
         told.append(("log-night", {"edition": edition}))
     told += gains(before, after, v, "rooms", ROOMS)
@@ -154,6 +159,18 @@ def rolled(before: vec[i64], v: Variant, choice: i64) -> list[Phrase]:
     swarm = before[FREE + seat] + bee(choice - ROLL)
     bees = " ".join(str(value + 1) for value in range(FACES) for _ in range(bees_of(swarm, value)))
     return [("log-rolled", {"seat": int(seat), "bees": bees})]
+
+
+def covered(before: vec[i64], v: Variant, choice: i64) -> list[Phrase]:
+    """The slots that block dice cover this round, when the last of them lies."""
+    if before[ASK] != ASK_BLOCK or before[COUNTER] + 1 < 4 * v.block_count:
+        return []
+    slots = [
+        f"{SLOT_CARDS[slot // FACES]}{slot % FACES + 1}"
+        for slot in range(len(SLOT_CARDS) * FACES)
+        if before[SLOTS + slot] == BLOCKED_SLOT or slot == choice - BLOCK
+    ]
+    return [("log-covered", {"slots": " ".join(slots)})]
 
 
 def cards_told(before: vec[i64], after: vec[i64], v: Variant, hidden: bool) -> list[Phrase]:

@@ -218,6 +218,7 @@ log-traded = { seat-name } trades { $given ->
    *[blue] 2 blue
 } for 1 { colour-name }.
 log-mix = { seat-name } mixes rooms { $other } and { $room }.
+log-covered = Covered this round: { $slots }.
 log-rolled = { seat-name } rolls { $bees }.
 log-first-roll = { seat-name } rolls a { $value } for the first turn.
 log-drew = { seat-name } draws a Queen card.

@@ -218,6 +218,7 @@ log-traded = { seat-name } échange { $given ->
    *[blue] 2 bleus
 } contre 1 { colour-name }.
 log-mix = { seat-name } mélange les salles { $other } et { $room }.
+log-covered = Cases couvertes ce tour-ci : { $slots }.
 log-rolled = { seat-name } lance { $bees }.
 log-first-roll = { seat-name } lance un { $value } pour désigner le premier joueur.
 log-drew = { seat-name } pioche une carte de la Reine.
