@@ -77,8 +77,8 @@ def test_it_counts_exactly_the_changes_of_what_is_shown(
         for row in rows_of(game, seed)[:80]:
             fold.extend([row])
             after = shown(fold, viewer)
-            assert (vantage.number != number) == (after != before), (viewer, row)
-            before, number = after, vantage.number
+            assert (vantage.revision != number) == (after != before), (viewer, row)
+            before, number = after, vantage.revision
 
 
 def shown(fold: Fold, viewer: int) -> tuple[object, ...]:
@@ -111,7 +111,7 @@ def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
     for viewer in (0, SPECTATOR):
         vantage = fold.vantage(viewer)
         found, total = frames(fold, viewer, 0, 10_000)
-        assert total == len(found) == vantage.number + 1
+        assert total == len(found) == vantage.revision + 1
         assert [frame.number for frame in found] == list(range(total))
         told = [(line.seat, line.token) for frame in found for line in frame.log]
         assert sorted(map(str, told)) == sorted(

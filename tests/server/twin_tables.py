@@ -25,7 +25,6 @@ from skep.server import Settings, listen, room
 from skep.server.app import make_app
 from skep.server.core import open_core
 from skep.server.fold import Fold
-from skep.server.store.queries import ChoiceRow
 
 NOWHERE = 1 << 30
 """A choice no game has."""
@@ -33,10 +32,10 @@ NOWHERE = 1 << 30
 
 @dataclass
 class Script:
-    """Where a table begins, and what Chance draws at it: the choice of each number."""
+    """Where a table begins, and what Chance draws at it, in order."""
 
     origin: State
-    draws: dict[int, int] = field(default_factory=dict)
+    draws: list[int] = field(default_factory=list)
 
 
 class Stage:
@@ -65,13 +64,8 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
             self.origin = self.script.origin.clone()
             self.state = self.origin.clone()
 
-        def settle(self, trial: State, number: int) -> list[ChoiceRow]:
-            rows: list[ChoiceRow] = []
-            while trial.actor() == CHANCE:
-                choice = self.script.draws[number + len(rows)]
-                trial.apply(CHANCE, choice)
-                rows.append(ChoiceRow(number + len(rows), CHANCE, choice))
-            return rows
+        def draw(self, trial: State, ahead: int) -> int:
+            return self.script.draws[self._drawn + ahead]
 
     patch.setattr(room, "Fold", Scripted)
     settings = Settings(
@@ -219,11 +213,10 @@ def rehearse(
 
 def perform(world: World, moves: Moves) -> None:
     """The first of the moves is a seat's; the server lets Chance make the others."""
-    log = world.match.log
-    first, (actor, choice) = len(log), moves[0]
-    made = len([entry for entry in log if entry.seat == actor])
-    for i, (each, what) in enumerate(moves):
+    actor, choice = moves[0]
+    made = len([entry for entry in world.match.log if entry.seat == actor])
+    for each, what in moves:
         if each == CHANCE:
-            world.script.draws[first + i] = what
+            world.script.draws.append(what)
         world.match.apply(each, what)
     world.act(actor, choice, made)

@@ -124,6 +124,24 @@ class State:
         """Does this viewer see that seat as one who is thinking?"""
         return self.owes(seat)
 
+    # Time must not tell what is hidden. A server that plays among people asks these two, which
+    # answer from public information alone; nobody else waits.
+
+    def hush(self, before: "State", seat: i64, choice: i64) -> i64:
+        """Milliseconds to wait before the choice that led here from `before` is told: there was a
+        moment at which somebody might have been asked in private, whether or not anybody was."""
+        return 0
+
+    def pause(self, before: "State", seat: i64, choice: i64) -> i64:
+        """Milliseconds for which this state, that choice once told, is shown before what follows
+        is: somebody may be answering in private, whether or not anybody is."""
+        return 0
+
+    def in_private(self) -> bool:
+        """Is the choice owed now asked for in private, so that others do not know of whom? Where
+        nobody is asked, it may be Chance that goes on."""
+        return False
+
     # For players that search. A game overrides these in its `bot.py`.
 
     def key(self) -> i64:

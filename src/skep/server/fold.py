@@ -12,6 +12,7 @@ from hashlib import sha256
 from itertools import chain, pairwise
 
 from skep.kernel import CHANCE, NOBODY, Game, IllegalChoice, Match, Random, State
+from skep.server.silence import Wait
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
 from skep.server.vantage import Vantage, read_memo, write_memo
@@ -45,6 +46,9 @@ class Fold:
         self._drawn = 0
         self._vantages: dict[int, Vantage] = {}
         self._memories: dict[int, Memory] = {}
+        self.paced = False
+        """Are waits kept, and does Chance wait where somebody might be asked in private?"""
+        self._waits: list[Wait] = []
 
     @property
     def match(self) -> Match:
@@ -75,11 +79,24 @@ class Fold:
     def extend(self, rows: Iterable[ChoiceRow]) -> None:
         """Fold in what has been written."""
         for row in rows:
-            before = self.state.clone() if self._vantages else self.state
+            before = self.state.clone() if self._vantages or self.paced else self.state
             self.state.apply(row.seat, row.choice)
             self._write_down(row.seat, row.choice)
+            if self.paced:
+                self._note_waits(before, row)
             for vantage in self._vantages.values():
                 vantage.watch(before, row.seat, row.choice, self.state)
+
+    def waits(self) -> list[Wait]:
+        """What has been asked for since this was last called."""
+        found, self._waits = self._waits, []
+        return found
+
+    def _note_waits(self, before: State, row: ChoiceRow) -> None:
+        hush = self.state.hush(before, row.seat, row.choice)
+        pause = self.state.pause(before, row.seat, row.choice)
+        if hush or pause:
+            self._waits.append(Wait(self.length, hush, pause))
 
     def _write_down(self, seat: int, choice: int) -> None:
         self.log.append((seat, choice))
@@ -156,14 +173,23 @@ class Fold:
         rows = [ChoiceRow(self.length + i, seat, choice) for i, choice in enumerate(choices)]
         return rows + self.settle(trial, self.length + len(rows))
 
-    def settle(self, trial: State, number: int) -> list[ChoiceRow]:
-        """Let Chance act on `trial` until a seat owes a choice; the rows from `number` on."""
+    def settle(self, trial: State, number: int, waited: bool = False) -> list[ChoiceRow]:
+        """Let Chance act on `trial` until a seat owes a choice; the rows from `number` on.
+
+        In a paced match it stops where somebody might be asked in private, unless it has waited.
+        """
         rows: list[ChoiceRow] = []
         while trial.actor() == CHANCE:
-            choice = trial.draw(chance_of(self.seed, self._drawn + len(rows)))
+            if self.paced and trial.in_private() and (rows or not waited):
+                break
+            choice = self.draw(trial, len(rows))
             trial.apply(CHANCE, choice)
             rows.append(ChoiceRow(number + len(rows), CHANCE, choice))
         return rows
+
+    def draw(self, trial: State, ahead: int) -> int:
+        """What Chance does on `trial`, having acted so many times more than in the log."""
+        return trial.draw(chance_of(self.seed, self._drawn + ahead))
 
     def foreseen(self, before: State, seat: int, choice: int, after: State) -> bool:
         """Could the seat know beforehand all that it knows after its choice?"""

@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ReceiveMessage
 
+from skep.kernel import SPECTATOR
 from skep.server.core import Core
 from skep.server.limits import Limiter
 from skep.server.messages import (
@@ -39,7 +40,7 @@ class Sent:
     """What a socket has been sent of one viewer's news."""
 
     started: bool
-    number: int
+    revision: int
     lines: int
     rewritings: int
 
@@ -87,8 +88,10 @@ class Listener:
             await self._socket.send_text(encode(Error(code, message, seat)).decode())
 
     async def _send_news(self) -> None:
-        sight = self._room.sight()
-        if sight != self._sight:
+        room = self._room
+        quiet = room.silence.covers(SPECTATOR, room.fold.length, room.fold.state)
+        sight = room.sight()
+        if sight != self._sight and not quiet:
             self._sight = sight
             table = encode(TableNews(self._room.table(self.person)))
             await self._socket.send_text(table.decode())
@@ -102,13 +105,15 @@ class Listener:
     def _news(self, viewer: int) -> bytes | None:
         """What this viewer has not been sent yet; nothing if nothing has changed for him."""
         room = self._room
+        if room.silence.covers(viewer, room.fold.length, room.fold.state):
+            return None
         vantage = room.fold.vantage(viewer)
         sent = self._sent.get(viewer)
-        if sent and (sent.started, sent.number) == (room.started, vantage.number):
+        if sent and (sent.started, sent.revision) == (room.started, vantage.revision):
             return None
         same = vantage.unchanged(sent.lines, sent.rewritings) if sent else 0
         self._sent[viewer] = Sent(
-            room.started, vantage.number, len(vantage.lines), len(vantage.rewritten)
+            room.started, vantage.revision, len(vantage.lines), len(vantage.rewritten)
         )
         return room.news(viewer, same)
 

@@ -68,6 +68,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=64)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, str | int], Meta(max_length=64)] = {}
+    hush: Annotated[int, Meta(ge=0, le=300)] = 0
+    """Among people, how long to wait where somebody may be asked in private: in percent of the
+    game's own times."""
 
 
 class Joining(Struct, forbid_unknown_fields=True):

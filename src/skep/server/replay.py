@@ -13,8 +13,8 @@ def frames(fold: Fold, viewer: int, first: int, count: int) -> tuple[list[Frame]
     for seat, choice in fold.log:
         before = walk.clone()
         walk.play(seat, choice)
-        number = vantage.number
+        step = vantage.revision
         vantage.watch(before, seat, choice, walk)
-        if vantage.number != number and first <= vantage.number < first + count:
-            found.append(Frame(vantage.number, vantage.view(walk), vantage.fresh()))
-    return found, vantage.number + 1
+        if vantage.revision != step and first <= vantage.revision < first + count:
+            found.append(Frame(vantage.revision, vantage.view(walk), vantage.fresh()))
+    return found, vantage.revision + 1

@@ -9,7 +9,7 @@ from functools import partial
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from skep.kernel import SPECTATOR, IllegalChoice
+from skep.kernel import CHANCE, SPECTATOR, IllegalChoice
 from skep.kernel import kind as game_kind
 from skep.server.botpool import BotPool
 from skep.server.errands import Errands
@@ -19,6 +19,7 @@ from skep.server.messages import Refused, StateNews, Table, encode
 from skep.server.meters import Meters
 from skep.server.presence import Presence, Watcher
 from skep.server.sight import Sight, seats_held, table_for
+from skep.server.silence import Silence
 from skep.server.store import Store, queries
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, Taken
 from skep.server.thinkers import Thinkers
@@ -53,6 +54,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._behind = False
         self._errands = Errands(f"table {row.id}")
+        self.silence = Silence(row.hush)
+        self.fold.paced = self.among_people
         self._keeper = Keeper(row, self.fold, store)
         self._seen: tuple[tuple[object, ...], tuple[object, ...]] = ((), ())
         self._moment = (False, 0)
@@ -70,6 +73,12 @@ class Room:
         if not self.started:
             return "open"
         return "over" if self.fold.state.over else "playing"
+
+    @property
+    def among_people(self) -> bool:
+        """Do several people sit here, from whom time might tell what is hidden?"""
+        sitting = {each.person for each in self.row.seats if each.person is not None}
+        return self.row.hush > 0 and self.fold.game.hidden and len(sitting) > 1
 
     @property
     def watchers(self) -> set[Watcher]:
@@ -141,6 +150,9 @@ class Room:
     async def open(self) -> None:
         """Begin where memory ends."""
         self.fold.recall(await self._keeper.recall())
+        async with self._lock:
+            await self._read_on()
+        self.fold.waits()  # what lies behind was waited for when it happened
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -179,8 +191,8 @@ class Room:
         """Make a seat's choices, all or none; Refused says why not, and nothing has changed."""
         async with self._lock:
             await self._append(lambda: self._plan(seat, made, choices))
-        self.nudge()
         self._go_on()
+        self.nudge()
 
     def rename(self, person: Person) -> None:
         """Somebody bears a new name."""
@@ -204,8 +216,25 @@ class Room:
 
     def _go_on(self) -> None:
         self.thinkers.tend()
+        self.silence.keep(self.fold.waits())
+        if (self.silence.left or self._chance_waits) and "silence" not in self._errands:
+            self._errands.run("silence", self._break_silence())
         if self._keeper.wants and "memory" not in self._errands:
             self._errands.run("memory", self._keeper.keep())
+
+    @property
+    def _chance_waits(self) -> bool:
+        return self.started and self.fold.state.actor() == CHANCE
+
+    async def _break_silence(self) -> None:
+        """When the time is over, tell everybody, and let Chance go on where it waited."""
+        while self.silence.left or self._chance_waits:
+            await asyncio.sleep(self.silence.left)
+            async with self._lock:
+                await self._settle(waited=True)
+                self.silence.keep(self.fold.waits())
+            self.nudge()
+        self.thinkers.tend()
 
     # ------------------------------------------------------------------ the log
 
@@ -275,9 +304,12 @@ class Room:
         )
         if row is not None:
             self.row = row
+            self.fold.paced = self.among_people
         self.fold.extend(rows)
 
-    async def _settle(self) -> None:
+    async def _settle(self, waited: bool = False) -> None:
         """Chance acts first when play begins; afterwards its choices are written with a seat's."""
         if self.started:
-            await self._append(lambda: self.fold.settle(self.fold.state.clone(), self.fold.length))
+            await self._append(
+                lambda: self.fold.settle(self.fold.state.clone(), self.fold.length, waited)
+            )

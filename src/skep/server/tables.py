@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 import secrets
+from dataclasses import replace
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -37,7 +38,7 @@ async def open_table(
     if sum(each.kind == "me" for each in data.seats) > 1:
         raise Refused("bad-seats", "one seat can be 'me'; another at my device is 'local'")
     refuse_too_many(request, person, core)
-    row = new_match(game, person, seats, core.settings.draw_seed())
+    row = replace(new_match(game, person, seats, core.settings.draw_seed()), hush=data.hush)
     if any(each.kind == "bot" for each in seats):
         core.bots.warm()
     await core.store.write(lambda c: queries.add_match(c, person, row))

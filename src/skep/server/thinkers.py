@@ -67,8 +67,16 @@ class Thinkers:
             self._wire.release(self._match)
 
     def _wait(self, seat: int) -> float:
-        """A bot waits before a move, and less between the choices of one move."""
-        return self._pause * STEP if self._room.fold.last == seat else self._pause
+        """A bot waits before a move, and less between the choices of one move.
+
+        It moves no earlier than a person could who is told as late; what it is asked in private
+        it answers at once.
+        """
+        fold = self._room.fold
+        pause = self._pause * STEP if fold.last == seat else self._pause
+        if fold.paced and fold.state.in_private():
+            return 0.0
+        return pause + self._room.silence.left
 
     def _question(self, seat: int, level: str, made: int) -> Question:
         room = self._room

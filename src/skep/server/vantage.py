@@ -1,8 +1,9 @@
 """Vantage: what one viewer has been shown of a match, as a fold of its log.
 
-It follows the log choice by choice and counts the moments at which what the viewer may know has
-changed. A hidden choice changes nothing and is not counted, so neither a message nor a gap in
-the numbers betrays it; and as only the log is read, the count is the same after a restart.
+It follows the log choice by choice and counts the moments at which something new stands in the
+viewer's log. A hidden choice is not counted, so neither a gap in the numbers nor, if it changes
+nothing he may know, a message betrays it; and as only the log is read, the count is the same after
+a restart.
 """
 
 import msgspec
@@ -24,6 +25,7 @@ class Veiled(Struct, frozen=True):
 class Memo(Struct):
     """A vantage as it is stored: None stands in `entries` for what `veiled` has at that place."""
 
+    revision: int
     number: int
     made: int
     entries: list[Line | None]
@@ -41,8 +43,11 @@ class Vantage:
     def __init__(self, viewer: int, start: State, memo: Memo | None = None) -> None:
         self.viewer = viewer
         self.game = start.game
-        self.number = 0
+        self.revision = 0
         """How often what the viewer may know has changed."""
+        self.number = 0
+        """How often something new was written into the viewer's log. Of a hidden choice he may
+        see that somebody has stopped thinking, but the number must not keep that for ever."""
         self.made = 0
         """How many choices this seat has made."""
         self.lines: list[Line] = []
@@ -59,6 +64,7 @@ class Vantage:
     def memo(self) -> Memo:
         """What `Vantage(…, memo)` goes on from."""
         return Memo(
+            revision=self.revision,
             number=self.number,
             made=self.made,
             entries=[each if isinstance(each, Line) else None for each in self._entries],
@@ -66,6 +72,7 @@ class Vantage:
         )
 
     def _recall(self, memo: Memo) -> None:
+        self.revision = memo.revision
         self.number = memo.number
         self.made = memo.made
         self._entries = [
@@ -88,8 +95,10 @@ class Vantage:
             self._unveil(after.curtain())
         known = self._knowledge(after)
         if known != self._known or self._fresh:
-            self.number += 1
+            self.revision += 1
             self._known = known
+        if self._fresh:
+            self.number += 1
 
     def view(self, state: State) -> dict[str, object]:
         return state.view(self.seat)

@@ -4,7 +4,7 @@ import pytest
 
 from games.pollen_wars.table import CROOK, LINE, QUIET, ZIGZAG, Table, bees, phase_b, queen
 from marks import rule
-from skep.kernel import CHANCE
+from skep.kernel import CHANCE, Random
 
 PINK, GREEN, BLUE = (queen(seat) for seat in range(3))
 FLYERS = {1: {"hand": ["H12"]}, 2: {"hand": ["H12"]}}
@@ -168,3 +168,30 @@ def test_the_window_closes_once_the_raid_is_stopped() -> None:
     assert [each["what"] for each in table.view(None)["stack"]] == ["turn", "window"]
     assert scene(table) == "mid"  # the raid and its window are gone, the turn goes on
     assert table.ready(0) == 5
+
+
+@rule("R7.8", "R7.4")
+def test_a_window_stands_as_long_whoever_is_asked_in_it() -> None:
+    table = Table(patterns=QUIET, foragers=OUT, hives=FLYERS).play(0, "send forager")
+    choice = table.state.game.choice("i9")
+    for seed in range(8):
+        world = table.state.determinize(0, Random(seed))
+        before = world.clone()
+        world.apply(0, choice)
+        assert world.pause(before, 0, choice) == 2000
+        assert world.in_private()
+
+
+@rule("R7.8")
+def test_an_answer_does_not_make_the_window_stand_longer() -> None:
+    table = Table(patterns=QUIET, foragers=OUT, hives=FLYERS).play(0, "send forager", "i9")
+    state = table.state
+    passing = state.game.choice("pass")
+    before = state.clone()
+    state.apply(2, passing)
+    assert state.in_private()
+    assert state.pause(before, 2, passing) == 0
+    before = state.clone()
+    state.apply(1, passing)
+    assert not state.in_private()
+    assert state.pause(before, 1, passing) == 0

@@ -10,7 +10,7 @@ from conformance.twins import check_twins
 from games.waggle_dance.tables import choose, lying, offered, seat_of, table, view
 from marks import rule
 from skep.games.waggle_dance import KIND
-from skep.games.waggle_dance.cells import ASK, ASK_KEEP, ASK_SCOUT, PRIVATE
+from skep.games.waggle_dance.cells import ASK, ASK_KEEP, ASK_SCOUT, PRIVATE, TRICK, TYPES
 from skep.games.waggle_dance.state import WaggleState
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Match, Random, State
 
@@ -285,3 +285,51 @@ def test_twin_worlds_at_private_windows(seed: int) -> None:
     for number, state in enumerate(moments(seed, 6)):
         for seat in range(state.game.players):
             check_twins(Match(state.game, state), seat, Random(seed + number), steps=25)
+
+
+def waited(state: WaggleState, *tokens: str) -> int:
+    """How long the table waits while these choices are made (`1 pass`: by seat 1)."""
+    total = 0
+    for token in tokens:
+        seat, _, what = token.partition(" ")
+        before = state.clone()
+        choice = state.game.choice(what)
+        state.apply(int(seat), choice)
+        total += state.hush(before, int(seat), choice)
+    return total
+
+
+@rule("R13.4")
+def test_a_placement_waits_as_long_whether_or_not_anybody_is_asked() -> None:
+    free = {0: "3", 1: "12"}
+    asked = table(free=free, hands={1: ["trick"], 2: ["alch"]})
+    unasked = table(free=free, hands={1: ["mix"], 2: ["alch"]})
+    assert waited(asked, "0 to D3") == 1000
+    assert asked.in_private()
+    assert waited(asked, "1 pass") == 0
+    assert waited(unasked, "0 to D3") == 1000
+    assert not unasked.in_private()
+
+
+@rule("R13.4")
+def test_nothing_waits_where_nobody_can_hold_a_fitting_card() -> None:
+    free = {0: "3", 1: "12"}
+    alone = table(free=free, hands={0: ["trick"]})
+    assert waited(alone, "0 die 3", "0 to D3") == 0  # nobody but the placer has a card
+    open_hands = table(free=free, hands={1: ["mix"]}, options={"open_hands": "on"})
+    assert waited(open_hands, "0 to D3") == 0
+    without = table(free=free, hands={1: ["mix"]})
+    without.cells[TYPES] -= 1 << TRICK  # the type is not in this game's deck
+    assert waited(without, "0 to D3") == 0
+
+
+@rule("R13.4")
+@given(seed=st.integers(0, 10_000))
+@settings(max_examples=20, deadline=None)
+def test_the_wait_is_the_same_in_worlds_a_spectator_cannot_tell_apart(seed: int) -> None:
+    state = table(free={0: "3", 1: "12"}, hands={1: ["trick"], 2: ["alch"], 3: ["vol"]})
+    world = state.determinize(0, Random(seed))
+    before = world.clone()
+    choice = world.game.choice("to D3")
+    world.apply(0, choice)
+    assert world.hush(before, 0, choice) == 1000

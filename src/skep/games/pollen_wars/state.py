@@ -6,7 +6,17 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars import bot, flow, imagine, knowledge, laws, observation, position, prior
+from skep.games.pollen_wars import (
+    bot,
+    flow,
+    imagine,
+    knowledge,
+    laws,
+    observation,
+    position,
+    prior,
+    windows,
+)
 from skep.games.pollen_wars.bees import hive
 from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.rules import Rules
@@ -94,6 +104,12 @@ class PollenWarsState(State):
 
     def awaits(self, viewer: i64, seat: i64) -> bool:
         return knowledge.awaits(self.rules, self.cells, viewer, seat)
+
+    def pause(self, before: State, seat: i64, choice: i64) -> i64:
+        return windows.pause(before.cells, self.cells, seat)
+
+    def in_private(self) -> bool:
+        return windows.standing(self.cells) > 0
 
     def key(self) -> i64:
         return bot.key(self.cells)

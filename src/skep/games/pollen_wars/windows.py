@@ -23,16 +23,43 @@ from skep.games.pollen_wars.layout import (
     NONE,
     STACK,
     STAGE,
+    TR_STAGE,
+    WINDOW,
     A,
     B,
     C,
 )
 from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.stack import at_stage, below, blocked, play_card, pop
+from skep.games.pollen_wars.stack import at_stage, below, blocked, play_card, pop, top
 from skep.games.pollen_wars.targets import J9, playable
 
 OPENING: Final = 0
 ASKING: Final = 1
+
+
+SHORT: Final = 2000
+LONG: Final = 4000
+"""Milliseconds for which a window stands at the least (R7.8): longer where a card or a raid may be
+stopped."""
+
+
+def standing(c: vec[i64]) -> i64:
+    """R7.8: how long the open window stands, whoever is asked in it; 0 if none is open."""
+    if c[DEPTH] == 0 or c[TR_STAGE] != 0:
+        return 0
+    f: i64 = top(c)
+    if c[f + KIND] != WINDOW:
+        return 0
+    if c[f + A] == BLOCK or c[f + A] == ANNOUNCE:
+        return LONG
+    return SHORT
+
+
+def pause(was: vec[i64], c: vec[i64], queen: i64) -> i64:
+    """R7.8 for a window that has just opened; 0 for an answer that leaves it as it was."""
+    if queen >= 0 and standing(was) > 0 and c[hive(queen) + ANSWER] != 0:
+        return 0
+    return standing(c)
 
 
 def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:

@@ -6,7 +6,17 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.waggle_dance import bot, flow, hunch, imagine, invariants, observe, position, view
+from skep.games.waggle_dance import (
+    bot,
+    flow,
+    hunch,
+    hush,
+    imagine,
+    invariants,
+    observe,
+    position,
+    view,
+)
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
@@ -83,6 +93,12 @@ class WaggleState(State):
 
     def awaits(self, viewer: i64, seat: i64) -> bool:
         return view.awaits(self.cells, self.variant, viewer, seat)
+
+    def hush(self, before: State, seat: i64, choice: i64) -> i64:
+        return hush.hush(before.cells, self.cells, self.variant, seat, choice)
+
+    def in_private(self) -> bool:
+        return self.cells[PRIVATE] > 0
 
     def imagine(self, seat: i64, rng: Random) -> None:
         imagine.imagine(self.cells, self.variant, rng)

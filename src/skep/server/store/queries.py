@@ -48,6 +48,8 @@ class MatchRow:
     seed: bytes
     commitment: str
     created: int
+    hush: int = 0
+    """How long the table waits so that time tells nothing, in percent of the game's own times."""
     finished: int | None = None
     scores: list[int] | None = None
     winners: list[bool] | None = None

@@ -51,6 +51,7 @@ matches = Table(
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("hush", Integer, nullable=False, server_default="0"),
     Column("finished", BigInteger),
     Column("scores", JSON),
     Column("winners", JSON),

@@ -1,0 +1,98 @@
+"""How long the table waits so that time tells nothing of hidden cards (R13.4)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import (
+    ALCH,
+    ASK,
+    ASK_PLACE,
+    EFFIC,
+    EXPERT,
+    GIFT,
+    IN_ROOMS,
+    MIX,
+    ON_FLOWERS,
+    SCOUT,
+    SICK,
+    STAGE,
+    STAGE_B,
+    STAGE_C,
+    STAGE_DAWN,
+    STAGE_E,
+    STAGE_F,
+    STAGE_G,
+    STAGE_NIGHTFALL,
+    STAGE_OVER,
+    STAGE_SICK,
+    TRICK,
+    VOL,
+)
+from skep.games.waggle_dance.choices import TO
+from skep.games.waggle_dance.queen import may_hold
+from skep.games.waggle_dance.variant import Variant
+
+MOMENT: Final = 1000
+"""Milliseconds."""
+NOBODY_LEFT_OUT: Final = -1
+
+
+def hush(was: vec[i64], t: vec[i64], v: Variant, seat: i64, choice: i64) -> i64:
+    """R13.4: a moment for each question that might have been asked between the two states.
+
+    The moments add up along the way: whether a window was open in between or not, the waits from
+    one public thing to the next are the same.
+    """
+    if v.open_hands:
+        return 0
+    total: i64 = 0
+    if is_trickable(was, v, choice) and may_be_held(t, v, TRICK_ALONE, seat):
+        total += MOMENT
+    stage: i64 = was[STAGE]
+    while stage != t[STAGE]:
+        stage += 1
+        if stage == STAGE_OVER and t[STAGE] != STAGE_OVER:
+            stage = STAGE_DAWN
+        if may_be_held(t, v, asked_at(v, stage), NOBODY_LEFT_OUT):
+            total += MOMENT
+    return total
+
+
+def is_trickable(was: vec[i64], v: Variant, choice: i64) -> bool:
+    """Has a bee been put on a flower, where Dirty Trick may answer it?"""
+    place: i64 = choice - TO
+    return was[ASK] == ASK_PLACE and not v.trick_in_turn and ON_FLOWERS <= place < IN_ROOMS
+
+
+def asked_at(v: Variant, stage: i64) -> i64:
+    """The types of card for which seats are asked in private as this stage begins (R13)."""
+    if stage == STAGE_DAWN:
+        return 1 << VOL
+    if stage == STAGE_SICK:
+        return 1 << SICK
+    if stage == STAGE_B:
+        return 1 << EXPERT
+    if stage == STAGE_F:
+        return FOR_HONEY
+    if stage == STAGE_G and v.auto_take:
+        return FOR_NECTAR | 1 << SCOUT
+    if stage == STAGE_NIGHTFALL or stage == STAGE_C or stage == STAGE_E or stage == STAGE_G:
+        return FOR_NECTAR
+    return 0
+
+
+def may_be_held(t: vec[i64], v: Variant, types: i64, apart_from: i64) -> bool:
+    """Might a seat hold such a card, for all that everybody knows?"""
+    seat: i64 = 0
+    while seat < v.players:
+        if seat != apart_from and may_hold(t, v, seat) & types:
+            return True
+        seat += 1
+    return False
+
+
+TRICK_ALONE: Final = 1 << TRICK
+FOR_NECTAR: Final = 1 << GIFT | 1 << MIX
+FOR_HONEY: Final = FOR_NECTAR | 1 << EFFIC | 1 << ALCH | 1 << EXPERT

@@ -1,0 +1,51 @@
+"""Silence: among people, time must not tell what is hidden.
+
+Where somebody may have been asked in private, what follows is told to the others after a fixed
+time, whether or not anybody was asked. How long, the game says from public information alone; the
+table may make it longer or shorter (`hush`, in percent). Only telling waits: what is chosen is
+committed at once.
+"""
+
+import time
+from dataclasses import dataclass
+
+from skep.kernel import State
+
+
+@dataclass(frozen=True)
+class Wait:
+    """What a choice asks for: `length` is the log's with it, the times are in milliseconds."""
+
+    length: int
+    hush: int
+    pause: int
+
+
+class Silence:
+    """Until when nothing new is told in a room, and what may be told meanwhile."""
+
+    def __init__(self, percent: int) -> None:
+        self._percent = percent
+        self._until = 0.0
+        self._told = 0
+
+    @property
+    def left(self) -> float:
+        """Seconds until everything may be told."""
+        return max(0.0, self._until - time.monotonic())
+
+    def keep(self, waits: list[Wait]) -> None:
+        """Wait for each in turn. Before a hush the choice itself is kept back, after a pause only
+        what follows it."""
+        for wait in waits:
+            now = time.monotonic()
+            if now >= self._until:
+                self._until = now
+                self._told = wait.length - 1 if wait.hush else wait.length
+            self._until += (wait.hush + wait.pause) * self._percent / 100_000
+
+    def covers(self, viewer: int, length: int, state: State) -> bool:
+        """Is a log of this length to be kept from the viewer for now? Who is asked is told."""
+        if length <= self._told or not self.left:
+            return False
+        return not (viewer >= 0 and state.in_private() and state.owes(viewer))
