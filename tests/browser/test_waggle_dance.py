@@ -164,6 +164,7 @@ def test_axe_objects_to_nothing_by_day_and_night(
     assert objections(ann.page, axe) == []
     player.board.locator(".tray [data-choice]").first.click()
     assert objections(ann.page, axe) == []
+    ann.page.keyboard.press("Escape")
     for _ in player.turns_to_make():
         if player.is_night:
             break
