@@ -114,8 +114,3 @@ export function lastMove(log: readonly LogLine[]): LastMove | null {
   }
   return null
 }
-
-/** The last sentences, newest last, each with the seat it is about. */
-export function latest(log: readonly LogLine[], count: number): Phrase[] {
-  return log.flatMap((line) => line.told).slice(-count)
-}

@@ -104,7 +104,7 @@ export function waiting(view: View): Message {
   if (view.ask === 'window') return ['board-wait-window']
   if (view.ask === 'battle') return ['board-wait-battle']
   if (view.actor === null) return ['board-wait-chance']
-  return [`board-wait`, { seat: view.actor, ask: view.ask ?? '' }]
+  return ['board-wait', { seat: view.actor }]
 }
 
 /** A card's targets as phrases. */

@@ -1,5 +1,4 @@
 /** Pollen Wars' view as the server sends it (`describe.py` says more), and a few lookups. */
-import type { Option } from '../contract'
 
 /** By seat. */
 export const QUEENS = ['pink', 'green', 'blue', 'orange', 'violet', 'white'] as const
@@ -197,10 +196,6 @@ export const hexNamed = (view: View, name: string): Hex | undefined =>
 
 /** Trees with a remedy that still stand. */
 export const fungi = (view: View): number => view.field.filter((hex) => hex.cover === 'fungus').length
-
-/** The open choices by their tokens. */
-export const byToken = (options: Option[]): Map<string, Option> =>
-  new Map(options.map((option) => [option.token, option]))
 
 /** What a token is about, and its card if it has one: `play H7` → `play`, `H7`. */
 export function verbOf(token: string): [string, string | null] {
