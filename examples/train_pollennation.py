@@ -44,7 +44,7 @@ PLAYER = '''\
 
 from pathlib import Path
 
-SPEC = f"network:file={Path(__file__).parent / 'learned.net'},temperature=1"
+SPEC = f"network:file={Path(__file__).parent / 'learned.net'}"
 '''
 
 
@@ -97,31 +97,26 @@ class Measure(BaseCallback):
 
 def won(model: MaskablePPO, games: int) -> int:
     """Games won of so many against random opponents."""
-    rng = np.random.default_rng(1)
     env = LearnersEnv("pollennation", games, rewards="outcome", **OPTIONS)
     sights, _ = env.reset(seed=1)
     running = np.ones(games, dtype=np.bool_)
     wins = 0
     while running.any():
-        actions = drawn(model, sights["observation"], sights["action_mask"], rng)
+        actions = likeliest(model, sights["observation"], sights["action_mask"])
         sights, rewards, ended, _, _ = env.step(actions)
         wins += int((running & ended & (rewards > 0)).sum())
         running &= ~ended
     return wins
 
 
-def drawn(
-    model: MaskablePPO,
-    observations: NDArray[np.float32],
-    masks: NDArray[np.int8],
-    rng: np.random.Generator,
+def likeliest(
+    model: MaskablePPO, observations: NDArray[np.float32], masks: NDArray[np.int8]
 ) -> NDArray[np.int64]:
-    """What the policy chooses, drawn as while learning: always the likeliest leads in circles."""
+    """What the policy likes best, as the player will choose."""
     with torch.no_grad():
         hidden = model.policy.mlp_extractor.policy_net(torch.from_numpy(observations))
         logits = model.policy.action_net(hidden).numpy()
-    noisy = logits + rng.gumbel(size=logits.shape)
-    found: NDArray[np.int64] = np.where(masks == 1, noisy, -np.inf).argmax(1)
+    found: NDArray[np.int64] = np.where(masks == 1, logits, -np.inf).argmax(1)
     return found
 
 

@@ -1,0 +1,5 @@
+"""A player of PollenNation that has learned."""
+
+from pathlib import Path
+
+SPEC = f"network:file={Path(__file__).parent / 'learned.net'}"
