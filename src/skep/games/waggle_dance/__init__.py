@@ -11,8 +11,8 @@ KIND = GameKind(
     options=OPTIONS,
     make=make,
     levels={
-        "easy": "greedy:lines=16",
-        "medium": "mcts:simulations=150",
-        "hard": "mcts:simulations=1500,seconds=1,cutoff=40",
+        "easy": "greedy:lines=16,slips=0.15",
+        "medium": "greedy:lines=64",
+        "hard": "mcts:simulations=1000",
     },
 )
