@@ -20,7 +20,7 @@ SIZES = {"wide": WIDE, "phone": PHONE}
 CHOICES = 12
 WAGGLE_TURNS = 40
 BEE_BUSY_ROUND = 17
-POLLEN_WARS_TURN = 13
+POLLEN_WARS_TURN = (2, 8)
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 
 
@@ -107,7 +107,7 @@ def take_bee_busy(browser: Browser, address: str, name: str, size: tuple[int, in
 
 
 def take_pollen_wars(browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
-    """Well into a round with four queens, a soldier about to land."""
+    """In the second round with four queens, a soldier about to land."""
     ann = visit(browser, address, size)
     queens = [{"kind": "local", "name": queen} for queen in ("Bob", "Cat", "Dan")]
     player = pollen_wars.Player(ann, [{"kind": "me"}, *queens])

@@ -75,9 +75,10 @@ class Player:
         return int(self.find("[data-hive][aria-current]").get_attribute("data-hive") or 0)
 
     @property
-    def turn(self) -> int:
-        """How many turns of the round have begun."""
-        return int(self.find(".round").inner_text().split()[-1])
+    def turn(self) -> tuple[int, int]:
+        """The round, and how many turns of it have begun."""
+        played, begun = re.findall(r"\d+", self.find(".round").inner_text())
+        return int(played), int(begun)
 
     def show_where(self) -> None:
         """Show where the pattern lacks bees."""
