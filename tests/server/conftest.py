@@ -3,7 +3,7 @@
 import os
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -22,8 +22,8 @@ def sqlite(tmp_path: Path) -> str:
     return str(tmp_path / "skep.sqlite")
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
+@contextmanager
+def postgres_database() -> Iterator[str]:
     """An empty database on the PostgreSQL server, if one can be reached."""
     name = f"skep_{secrets.token_hex(6)}"
     engine = create_engine(POSTGRES, isolation_level="AUTOCOMMIT")
@@ -39,6 +39,20 @@ def postgres() -> Iterator[str]:
     with engine.connect() as connection:
         connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A database that many tests share."""
+    with postgres_database() as url:
+        yield url
+
+
+@pytest.fixture
+def empty_postgres() -> Iterator[str]:
+    """A database of one's own."""
+    with postgres_database() as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

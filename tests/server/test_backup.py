@@ -19,10 +19,12 @@ def saved(tmp_path: Path) -> Path:
     return tmp_path / "skep.backup"
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "empty_postgres"])
 def test_an_installation_moves_to_another_database(
-    sqlite: str, database: str, tmp_path: Path, saved: Path
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path, saved: Path
 ) -> None:
     """From SQLite to SQLite or PostgreSQL: the same cookies, the same tables, the game goes on."""
+    database: str = request.getfixturevalue(kind)
     source = str(tmp_path / "source.sqlite")
     with Running(source) as server, Visitor(server.address, "Ann") as ann:
         table = ann.open("toy-bids", "me", "local", rounds=5)

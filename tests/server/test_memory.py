@@ -1,6 +1,7 @@
 """Memories: a shortcut into the log that nobody can tell from the whole way."""
 
 from random import Random
+from typing import Any
 
 from sqlalchemy import create_engine, text
 
@@ -10,11 +11,16 @@ from server.test_durability import seen
 from skep.server import keeper
 
 
-def kept(database: str) -> list[tuple[int, int]]:
-    """Viewer and length of everything that is remembered."""
+def kept(database: str, table: dict[str, Any]) -> list[tuple[int, int]]:
+    """Viewer and length of everything that is remembered of a table."""
     engine = create_engine(database if "://" in database else f"sqlite:///{database}")
     with engine.connect() as connection:
-        rows = connection.execute(text("SELECT viewer, length FROM memories ORDER BY viewer"))
+        rows = connection.execute(
+            text(
+                "SELECT viewer, length FROM memories WHERE memories.match = :match ORDER BY viewer"
+            ),
+            {"match": table["id"]},
+        )
         found = [(row[0], row[1]) for row in rows]
     engine.dispose()
     return found
@@ -28,8 +34,8 @@ def test_a_long_game_is_opened_from_memory(sqlite: str) -> None:
         with ann.look(table) as window:
             play({0: window, 1: window}, Random(1), most=keeper.LEAST + 20)
         before = seen(ann, table)
-    assert [viewer for viewer, _ in kept(sqlite)] == [-2, 0, 1]
-    assert all(length >= keeper.LEAST for _, length in kept(sqlite))
+    assert [viewer for viewer, _ in kept(sqlite, table)] == [-2, 0, 1]
+    assert all(length >= keeper.LEAST for _, length in kept(sqlite, table))
     with Running(sqlite) as server:
         ann.move(server.address)
         assert seen(ann, table) == before
@@ -51,6 +57,6 @@ def test_a_finished_game_is_remembered_for_spectators_too(database: str) -> None
         table = ann.open("toy-bids", "me", "local")
         with ann.look(table) as window:
             play({0: window, 1: window}, Random(2))
-    assert [(viewer, 15) for viewer in (-3, -2, 0, 1)] == kept(database)
+    assert [(viewer, 15) for viewer in (-3, -2, 0, 1)] == kept(database, table)
     with Running(database) as server, Visitor(server.address, "Eve") as eve:
         assert any(b'"over":true' in each for each in seen(eve, table))
