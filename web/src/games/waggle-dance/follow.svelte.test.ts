@@ -56,6 +56,21 @@ describe('a cube on its way', () => {
   })
 })
 
+it('finds whoever plays by keys on the next choice', () => {
+  const options = offer(0, 'pass', 'play vol')
+  const view = table({ ask: 'volunteer' })
+  const props = $state({ view, options, seat: 0, seats: [], say, send: () => undefined, busy: false, log: [], reduced: true })
+  shown = mount(Board, { target: document.body, props })
+  flushSync()
+  document.querySelector('.board')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
+  props.options = []
+  flushSync()
+  expect(document.activeElement).toBe(document.body)
+  props.options = offer(20, 'pass', 'play sick')
+  flushSync()
+  expect((document.activeElement as HTMLElement).dataset['choice']).toBe('21')
+})
+
 describe('the night’s report', () => {
   const event = (seat: number): Event => ({ step: 'A', seat, news: { kind: 'rooms', count: 1 } })
   const lines = () => document.querySelectorAll('.line').length
