@@ -1,13 +1,15 @@
 """Bee Busy through the page: a game alone, two people at once, fingers, French, one screen."""
 
 import re
+from typing import Literal
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.bee_busy import ROUNDS, assert_score_sheet, open_table, play_alone, press_advice
-from browser.conftest import PHONE, Visit
+from browser.conftest import PHONE, WIDE, Visit
 from browser.shadow import Shadow
+from browser.test_access import axe, objections  # noqa: F401
 from browser.visitor import Visitor
 
 ALONE = [{"kind": "me"}]
@@ -139,6 +141,41 @@ def test_a_finger_looks_before_it_takes_a_die(visit: Visit) -> None:
     assert ann.number == before
     die.tap()
     ann.wait_beyond(before)
+
+
+def test_a_round_is_played_by_keys(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    open_table(ann, ALONE)
+    ann.await_turn()
+    ann.page.locator(".board [data-choice]").first.focus()
+    now = round_of(ann)
+    for _ in range(MOST):
+        if round_of(ann) != now:
+            break
+        before = ann.number
+        ann.page.keyboard.press("Enter")
+        ann.wait_beyond(before)
+        expect(ann.page.locator(".board [data-choice]:focus")).to_have_count(1)
+    assert round_of(ann) != now
+
+
+@pytest.mark.parametrize(("size", "scheme"), [(WIDE, "light"), (PHONE, "dark")])
+def test_axe_objects_to_nothing_on_the_sheet(
+    visit: Visit,
+    axe: str,  # noqa: F811 -- the fixture
+    size: tuple[int, int],
+    scheme: Literal["light", "dark"],
+) -> None:
+    ann = visit(size)
+    ann.page.emulate_media(color_scheme=scheme)
+    ann.open()
+    ann.page.wait_for_selector("article")
+    open_table(ann, [{"kind": "me"}, {"kind": "bot", "level": "easy"}], first=0)
+    for _ in range(2):
+        ann.await_turn()
+        assert objections(ann.page, axe) == []
+        press_something(ann)
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])

@@ -92,6 +92,7 @@ describe('what a die would do', () => {
     expect(seen.map(({ firsts }) => firsts)).toEqual([false, false, true])
     const chosen = sheet({ work: work({ own: 3, others: [1, 6], changed: ['own'] }) })
     expect(dice(table({ dice: [1, 4, 6] }), chosen, new Map()).map(({ own }) => own)).toEqual([false, true, false])
+    expect(dice(table({ dice: [1, 4, 6] }), chosen, new Map()).map(({ counts }) => counts)).toEqual([1, 3, 6])
   })
 })
 

@@ -123,6 +123,8 @@ export function outlook(view: View, sheet: Sheet, value: number): DieOutlook {
 
 export interface Die {
   value: number
+  /** What it counts as for this seat, which may have changed it. */
+  counts: number
   /** The choice that takes it: `die 3`, `take 3`, or none. */
   token: string | null
   own: boolean
@@ -135,13 +137,15 @@ export function dice(view: View, sheet: Sheet | undefined, offered: Offered): Di
   const work = sheet?.work
   let firstLeft = view.first_die
   let ownLeft = work?.own ? rolledOwn(view, work.others, work.changed) : null
+  const others = [...(work?.others ?? [])]
   return view.dice.map((value) => {
     const firsts = value === firstLeft
     if (firsts) firstLeft = null
     const own = value === ownLeft
     if (own) ownLeft = null
     const token = [`die ${value}`, `take ${value}`].find((each) => offered.has(each)) ?? null
-    return { value, token, own, firsts }
+    const counts = (own ? work?.own : others.shift()) ?? value
+    return { value, counts, token, own, firsts }
   })
 }
 
