@@ -11,8 +11,8 @@ KIND = GameKind(
     options=OPTIONS,
     make=make,
     levels={
-        "easy": "greedy:lines=16,slips=0.15",
-        "medium": "greedy:lines=64",
+        "easy": "greedy:lines=16,slips=0.2",
+        "medium": "greedy:lines=64,slips=0.05",
         "hard": "mcts:simulations=1000",
     },
 )
