@@ -88,3 +88,15 @@ def test_the_slots_covered_in_a_round_are_told_in_one_line() -> None:
     assert told(state, *(f"chance block {slot}" for slot in tokens)) == [
         "Covered this round: A2 C5 E1 G6."
     ]
+
+
+def test_a_trick_and_a_sick_leave_say_whose_bee_it_was() -> None:
+    state = table("place", free={0: "33", 1: "22"}, hands={1: ["trick"]})
+    told(state, "0 to D3", viewer=2)
+    assert told(state, "1 play trick", "1 flower 6", viewer=2) == [
+        "Yellow plays Dirty Trick.",
+        "Yellow moves Violet’s 3 to flower D6, blue.",
+    ]
+    state = table("sick", free={0: "12", 1: "13"}, hands={0: ["sick"]})
+    said = told(state, "0 play sick", "0 die 3", viewer=2)
+    assert said == ["Violet plays Sick Leave.", "Violet keeps a 3 of Yellow at home."]

@@ -28,10 +28,12 @@ from skep.games.waggle_dance.cells import (
     ASK_PLACE,
     ASK_ROLL,
     ASK_SCOUT,
+    ASK_SICK_DIE,
     ASK_STORE,
     ASK_TRADE_GIVE,
     ASK_TRADE_PUT,
     ASK_TRADE_TAKE,
+    ASK_TRICK_FLOWER,
     AWARDS,
     BLOCKED_SLOT,
     CARD_TYPES,
@@ -47,6 +49,7 @@ from skep.games.waggle_dance.cells import (
     HONEYS,
     LAST_CHANCE,
     MIX_A,
+    RIVAL,
     ROOM,
     ROOMS,
     ROUND,
@@ -106,6 +109,11 @@ def by_seat(before: vec[i64], said: Phrase) -> Phrase:
     name, details = said
     if kind == ASK_PLACE or kind == ASK_FEINT_TO:
         return name, {**details, "value": int(before[VALUE]) + 1}
+    if kind == ASK_SICK_DIE:
+        return "log-sick", {**details, "other": int(before[RIVAL])}
+    if kind == ASK_TRICK_FLOWER:
+        tricked = {"other": int(before[RIVAL]), "value": int(before[VALUE]) + 1}
+        return "log-tricked", {**details, **tricked}
     if kind == ASK_MIX_TO:
         return "log-mix", {**details, "other": int(before[MIX_A]) + 1}
     return with_cube(before, said) if kind >= ASK_STORE else said

@@ -8,6 +8,7 @@ export function freshBees(log: readonly LogLine[], seat: number | null): Readonl
   return new Set(
     told.flatMap(([id, args]) => {
       if (id === 'log-to-slot') return [`${args['slots']} ${args['value']}`]
+      if (id === 'log-tricked') return [`D${args['flower']} ${args['other']}`]
       return id === 'log-to-flower' ? [`D${args['flower']} ${args['seat']}`] : []
     }),
   )

@@ -61,8 +61,9 @@ it('marks the bees others have placed since my last choice', () => {
       by(0, told('to-slot', 0, { slots: 'A', value: 3 })),
       by(1, told('to-flower', 1, { flower: 4, value: 4 })),
       by(2, told('to-slot', 2, { slots: 'C', value: 5 })),
+      by(3, told('tricked', 3, { flower: 6, value: 4, other: 1 })),
     ],
     0,
   )
-  expect([...fresh]).toEqual(['D4 1', 'C 5'])
+  expect([...fresh]).toEqual(['D4 1', 'C 5', 'D6 1'])
 })

@@ -219,6 +219,8 @@ log-traded = { seat-name } trades { $given ->
 } for 1 { colour-name }.
 log-mix = { seat-name } mixes rooms { $other } and { $room }.
 log-covered = Covered this round: { $slots }.
+log-sick = { seat-name } keeps a { $value } of { other-name } at home.
+log-tricked = { seat-name } moves { other-name }’s { $value } to flower D{ $flower }, { colour-name }.
 log-rolled = { seat-name } rolls { $bees }.
 log-first-roll = { seat-name } rolls a { $value } for the first turn.
 log-drew = { seat-name } draws a Queen card.

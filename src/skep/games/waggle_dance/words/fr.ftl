@@ -219,6 +219,8 @@ log-traded = { seat-name } échange { $given ->
 } contre 1 { colour-name }.
 log-mix = { seat-name } mélange les salles { $other } et { $room }.
 log-covered = Cases couvertes ce tour-ci : { $slots }.
+log-sick = { seat-name } met un { $value } de { other-name } en congé.
+log-tricked = { seat-name } déplace le { $value } de { other-name } vers la fleur D{ $flower } ({ colour-name }).
 log-rolled = { seat-name } lance { $bees }.
 log-first-roll = { seat-name } lance un { $value } pour désigner le premier joueur.
 log-drew = { seat-name } pioche une carte de la Reine.
