@@ -89,7 +89,7 @@ class Hostile:
 
     def long(self) -> str:
         """As long as may be; now and then longer, which closes the socket."""
-        return "x" * (16_384 if self.rng.random() < 0.95 else self.rng.choice([16_385, 70_000]))
+        return "x" * (16_384 if self.rng.random() < 0.995 else self.rng.choice([16_385, 70_000]))
 
 
 class Attack:

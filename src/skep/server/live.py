@@ -85,7 +85,7 @@ class Listener:
     async def complain(self, code: str, message: str, seat: int | None = None) -> None:
         self._meters.refusals.labels(code).inc()
         async with self._sending:
-            await self._socket.send_text(encode(Error(code, message, seat)).decode())
+            await self._send(encode(Error(code, message, seat)))
 
     async def _send_news(self) -> None:
         room = self._room
@@ -94,13 +94,20 @@ class Listener:
         if sight != self._sight and not quiet:
             self._sight = sight
             table = encode(TableNews(self._room.table(self.person)))
-            await self._socket.send_text(table.decode())
+            await self._send(table)
         viewers = self._room.viewers(self.person)
         self._sent = {viewer: sent for viewer, sent in self._sent.items() if viewer in viewers}
         for viewer in viewers:
             news = self._news(viewer)
             if news is not None:
-                await self._socket.send_text(news.decode())
+                await self._send(news)
+
+    async def _send(self, message: bytes) -> None:
+        """OSError if the socket has been closed, by whichever side."""
+        try:
+            await self._socket.send_text(message.decode())
+        except RuntimeError as error:  # so says the layer below if it has closed the socket itself
+            raise ConnectionResetError(str(error)) from error
 
     def _news(self, viewer: int) -> bytes | None:
         """What this viewer has not been sent yet; nothing if nothing has changed for him."""
