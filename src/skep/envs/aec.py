@@ -3,16 +3,14 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from skep.envs.seats import Seats, metadata
+from skep.envs.seats import Seated, Seats, metadata
 from skep.envs.sight import Sight
 from skep.kernel import NOBODY, Game
 
 
-class SeatEnv(AECEnv[str, Sight, int | None]):
+class SeatEnv(Seated, AECEnv[str, Sight, int | None]):
     """Seats act one at a time; of several that owe a choice, the lowest comes first.
 
     Who acts later does not see what the others have chosen before everybody has. `max_cycles`
@@ -37,12 +35,6 @@ class SeatEnv(AECEnv[str, Sight, int | None]):
         self.nothing = np.zeros(len(game.choices), dtype=np.int8)
         self.made: list[int] = []
         """How many choices each seat has made."""
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.seats.sights[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.seats.actions[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         del options  # a game's options are chosen when the environment is made
@@ -93,29 +85,12 @@ class SeatEnv(AECEnv[str, Sight, int | None]):
             mask = eyes.choices(state, seat)
         return {"observation": eyes.observation(state, seat), "action_mask": mask}
 
-    def state(self) -> NDArray[np.float32]:
-        """The observations of all seats in a row."""
-        return self.seats.everything()
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it: text for `ansi`, a picture for `svg`."""
-        return self.seats.picture(None)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
     def clone(self) -> "SeatEnv":
         """An independent copy: the same actions lead it the same way, dice included.
 
         What a `reset` without a seed draws is its own.
         """
-        copy = SeatEnv(
-            self.seats.game,
-            self.seats.table.rewards,
-            self.seats.illegal,
-            self.seats.max_cycles,
-            self.render_mode,
-        )
+        copy = SeatEnv(self.seats.game, *self.seats.settings)
         copy.seats.table = self.seats.table.clone()
         copy.agents = list(self.agents)
         copy.rewards = dict(self.rewards)

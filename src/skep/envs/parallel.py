@@ -3,11 +3,9 @@
 from typing import Any
 
 import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from skep.envs.seats import Seats, metadata
+from skep.envs.seats import Seated, Seats, metadata
 from skep.envs.sight import Sight
 from skep.kernel import Game
 
@@ -20,7 +18,7 @@ Answers = tuple[
 ]
 
 
-class TogetherEnv(ParallelEnv[str, Sight, int]):
+class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
     """All seats that owe a choice make one at once; the others wait.
 
     Waiting is the last action: the only one open to a seat that owes nothing. It fits games in
@@ -45,12 +43,6 @@ class TogetherEnv(ParallelEnv[str, Sight, int]):
         self.max_cycles = max_cycles
         self.agents: list[str] = []
         self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.seats.sights[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.seats.actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -90,29 +82,13 @@ class TogetherEnv(ParallelEnv[str, Sight, int]):
             infos,
         )
 
-    def state(self) -> NDArray[np.float32]:
-        """The observations of all seats in a row."""
-        return self.seats.everything()
-
-    def render(self) -> str | None:
-        """The table as a spectator sees it: text for `ansi`, a picture for `svg`."""
-        return self.seats.picture(None)
-
-    def close(self) -> None:
-        """Nothing is held open."""
-
     def clone(self) -> "TogetherEnv":
         """An independent copy: the same actions lead it the same way, dice included.
 
         What a `reset` without a seed draws is its own.
         """
-        copy = TogetherEnv(
-            self.seats.game,
-            self.seats.table.rewards,
-            self.seats.illegal,
-            self.max_cycles,
-            self.render_mode,
-        )
+        copy = TogetherEnv(self.seats.game, *self.seats.settings)
+        copy.max_cycles = self.max_cycles
         copy.seats.table = self.seats.table.clone()
         copy.agents = list(self.agents)
         copy.cycles = self.cycles

@@ -33,6 +33,7 @@ class Seats:
         if render_mode is not None and render_mode not in MODES:
             raise BadOption(f"render_mode cannot be '{render_mode}': it is one of {MODES}")
         self.game = game
+        self.settings = (rewards, illegal, max_cycles, render_mode)
         self.table = Table(game, rewards)
         self.eyes = Eyes(game)
         self.illegal = illegal
@@ -63,13 +64,29 @@ class Seats:
         """What each seat gets when one of them has made an illegal choice."""
         return [LOST if other == seat else 0.0 for other in range(self.game.players)]
 
-    def everything(self) -> NDArray[np.float32]:
-        return self.eyes.everything(self.table.state)
 
-    def picture(self, seat: int | None) -> str | None:
-        if self.render_mode is None:
-            return None
-        return render(self.table.state, seat, self.render_mode)
+class Seated:
+    """What an environment says of its seats, whichever way they act."""
+
+    seats: Seats
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.seats.sights[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.seats.actions[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """The observations of all seats in a row."""
+        return self.seats.eyes.everything(self.seats.table.state)
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it: text for `ansi`, a picture for `svg`."""
+        mode = self.seats.render_mode
+        return None if mode is None else render(self.seats.table.state, None, mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
 
 
 def metadata(game: Game, parallel: bool) -> dict[str, Any]:
