@@ -81,7 +81,7 @@ class Hostile:
 
     def deep(self) -> str:
         depth = self.rng.choice([10, 500, 5000])
-        return self.rng.choice(["[", '{"do":', '{"a":[']) * depth
+        return (self.rng.choice(["[", '{"do":', '{"a":[']) * depth)[:16_000]
 
     def cut(self) -> str:
         whole = self.near()
@@ -165,7 +165,8 @@ class Attack:
 async def bystanders(address: str, stop: asyncio.Event) -> int:
     """Friends play game after game; how many. A game that does not come to its end is an error."""
     games = 0
-    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+    once = httpx.Limits(max_keepalive_connections=0)  # a kept one may just have timed out
+    async with httpx.AsyncClient(timeout=PATIENCE, limits=once) as http:
         while not stop.is_set():
             ann, bob = Guest(address), Guest(address)
             await ann.arrive(http)
