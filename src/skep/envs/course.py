@@ -35,13 +35,23 @@ class Course:
     def __init__(self, state: State) -> None:
         self.state = state
         self.imagined = False
+        self.thinker: int | None = None
+        """Who is asked before the others, if it owes a choice: who imagined this course."""
         self.log: list[tuple[int, int]] = []
         self._trails = [begun(state, seat) for seat in range(state.game.players)]
+
+    def actor(self) -> int:
+        """Who is to choose next: of several seats the lowest, but the thinker before all."""
+        thinker = self.thinker
+        if thinker is not None and self.state.owes(thinker):
+            return thinker
+        return self.state.actor()
 
     def choose(self, actor: int, choice: int) -> None:
         """Make a choice; IllegalChoice changes nothing."""
         self.state.apply(actor, choice)
         self.log.append((actor, choice))
+        self.thinker = None
 
     def trail(self, seat: int) -> Trail:
         """All that the seat has been shown so far."""
@@ -67,6 +77,7 @@ class Course:
         """
         other = Course(self.state.determinize(seat, rng))
         other.imagined = True
+        other.thinker = seat
         mine = self.trail(seat)
         other._trails[seat] = Trail(other.state.clone(), 0, mine.lines, mine.digest, mine.veiled)
         return other
@@ -82,6 +93,7 @@ class Course:
         copy = Course.__new__(Course)
         copy.state = self.state.clone()
         copy.imagined = self.imagined
+        copy.thinker = self.thinker
         copy.log = list(self.log)
         copy._trails = list(self._trails)
         return copy

@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):
         self.course = Course(game.skep.start())
 
     def current_player(self) -> int:
-        actor = self.course.state.actor()
+        actor = self.course.actor()
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
@@ -130,7 +130,7 @@ class SpielState(pyspiel.State):
         return [(choice, weight / total) for choice, weight in chances]
 
     def _apply_action(self, action: int) -> None:
-        self.course.choose(self.course.state.actor(), action)
+        self.course.choose(self.course.actor(), action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         del player  # a choice has one token, whoever makes it
