@@ -153,6 +153,7 @@ def test_only_faces_of_cards_are_hidden() -> None:
         choice = state.sample(rng) if seat == CHANCE else open_to[rng.randrange(len(open_to))]
         state.apply(seat, choice)
         seen = view(state, 0)
-        assert seen["seats"][1]["hand"] is None
-        assert seen["seats"][1]["hand_size"] == len(seat_of(state, 1)["hand"])
+        held = len(seat_of(state, 1)["hand"])
+        assert seen["seats"][1]["hand"] == (None if held else {})
+        assert seen["seats"][1]["hand_size"] == held
         assert seen["supply"]["deck"] == len(lying(state, "deck"))
