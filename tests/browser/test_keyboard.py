@@ -51,6 +51,20 @@ def test_from_the_front_page_to_a_game_by_keyboard_alone(visit: Visit) -> None:
     ann.wait_beyond(shown)
 
 
+def test_on_the_board_the_keyboard_finds_the_next_choice(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    ann.page.wait_for_selector("article")
+    ann.sit([{"kind": "me"}, {"kind": "bot", "level": "easy"}], setup="random")
+    for _ in range(3):
+        assert ann.await_turn()
+        shown = ann.number
+        ann.page.locator(".ring [data-choice], .side [data-choice]").first.press("Enter")
+        ann.wait_beyond(shown)
+        if ann.await_turn():
+            ann.page.wait_for_function("document.activeElement.matches('[data-choice]')")
+
+
 def test_number_keys_do_nothing_while_the_list_is_folded_or_a_name_is_typed(visit: Visit) -> None:
     ann = visit()
     ann.open()
