@@ -56,13 +56,13 @@ def test_on_the_board_the_keyboard_finds_the_next_choice(visit: Visit) -> None:
     ann.open()
     ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "bot", "level": "easy"}], setup="random")
-    for _ in range(3):
-        assert ann.await_turn()
-        shown = ann.number
-        ann.page.locator(".ring [data-choice], .side [data-choice]").first.press("Enter")
-        ann.wait_beyond(shown)
-        if ann.await_turn():
-            ann.page.wait_for_function("document.activeElement.matches('[data-choice]')")
+    ann.await_turn()
+    ann.page.locator(".ring [data-choice], .side [data-choice]").first.focus()
+    ann.page.keyboard.press("Enter")
+    assert ann.await_turn()
+    ann.page.wait_for_function(
+        "() => document.activeElement.closest('.board [data-choice], .side')"
+    )
 
 
 def test_number_keys_do_nothing_while_the_list_is_folded_or_a_name_is_typed(visit: Visit) -> None:

@@ -2,6 +2,9 @@
 
 export type Touch = 'mouse' | 'touch' | 'keys'
 
+/** Does this key press what has the focus? */
+export const presses = (event: KeyboardEvent) => event.key === 'Enter' || event.key === ' '
+
 /** `done` learns what pressed: a finger has had no preview yet, a mouse and a keyboard have. */
 export function press(done: (by: Touch) => void) {
   let pointer = ''
@@ -15,7 +18,7 @@ export function press(done: (by: Touch) => void) {
       pointer = ''
     },
     onkeydown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
+      if (!presses(event)) return
       event.preventDefault()
       event.stopPropagation()
       done('keys')
