@@ -1,10 +1,10 @@
 """Finds games and further bot levels by entry point: adding one needs no edit anywhere else.
 
-    [project.entry-points."skep.games"]
-    mygame = "mygame:KIND"                       # a GameKind
+[project.entry-points."skep.games"]
+mygame = "mygame:KIND"                       # a GameKind
 
-    [project.entry-points."skep.levels"]
-    "pollennation.learned" = "myplayer:SPEC"     # a bot, as in `skep.bots.make_bot`
+[project.entry-points."skep.levels"]
+"pollennation.learned" = "myplayer:SPEC"     # a bot, as in `skep.bots.make_bot`
 """
 
 from dataclasses import replace
