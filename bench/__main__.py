@@ -7,7 +7,8 @@ import os
 import subprocess
 import sys
 
-from bench.plan import CHAPTERS, ROOT, Variant
+from bench.chapters import CHAPTERS
+from bench.plan import ROOT, Variant
 from bench.report import Rounds, report
 
 REPORT = ROOT / "BENCHMARKS.md"

@@ -27,7 +27,7 @@ ENVIRONMENTS = Chapter(
             "random games of PollenNation: many tables at once / one through PettingZoo",
             env("vector, games"),
             env("games"),
-            5,
+            0,
         ),
         Bar(
             "self-play on PollenNation, steps: many tables at once / one through PettingZoo",
@@ -39,7 +39,7 @@ ENVIRONMENTS = Chapter(
             "a learner against random play, steps: many tables at once / one through Gymnasium",
             env("vector"),
             env("single"),
-            0,
+            5,
         ),
     ),
     rates={

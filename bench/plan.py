@@ -174,5 +174,3 @@ POLLEN_WARS = Chapter(
     bars=(against_catan("pollen-wars", 25), against_backgammon("pollen-wars", 5)),
     rates=rates("pollen-wars", {}),
 )
-
-CHAPTERS = (POLLENNATION, WAGGLE_DANCE, BEE_BUSY, POLLEN_WARS)

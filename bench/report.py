@@ -5,7 +5,8 @@ import sys
 from collections.abc import Sequence
 from statistics import median
 
-from bench.plan import CHAPTERS, Bar, Chapter, Limit, Variant
+from bench.chapters import CHAPTERS
+from bench.plan import Bar, Chapter, Limit, Variant
 
 Rounds = list[dict[Variant, float]]
 """For each round, the rate of everything measured."""
