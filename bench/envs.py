@@ -64,7 +64,7 @@ def classic(name: str) -> float:
 
 def rlcard(name: str) -> float:
     """One of RLCard's environments, stepped as its own `run` does."""
-    import rlcard  # noqa: PLC0415
+    import rlcard  # type: ignore[import-untyped, import-not-found, unused-ignore] # noqa: PLC0415
 
     random = Random(1).random
     env = rlcard.make(name, config={"seed": 1})

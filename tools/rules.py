@@ -3,9 +3,9 @@
     python tools/rules.py
 
 The ids come from `RULES.md` of each game and, where the specifications lie beside the repository
-(`../shared/rules/<game>.md`), from there too. A test names what it proves with `@rule("R8.2")`.
-Exits with 1 if a registered game has an id that no test names, if its RULES.md lacks a rule of
-the specification, or if a test names an id that does not exist.
+(`../shared/rules/<game>.md`), from there too, with those of worked examples. A test names what it
+proves with `@rule("R8.2")`. Exits with 1 if a registered game has an id that no test names, if its
+RULES.md lacks a rule of the specification, or if a test names an id that does not exist.
 """
 
 import ast
@@ -25,6 +25,7 @@ DEFINED = re.compile(rf"^\s*(?:[-*]\s+)?\*\*({IDS})(?![\w.–-]*\d)")
 ROW = re.compile(rf"^\|\s*\**({ID})\**\s*\|")
 HEADING = re.compile(r"^#+\s")
 EXAMPLES = "worked examples"
+EXAMPLE = re.compile(r"[EX]\d")
 
 
 @dataclass
@@ -148,8 +149,13 @@ def report(root: Path, game: str) -> Report:
         tested=[name for name in every if name in named],
         missing=[name for name in every if name not in named],
         unwritten=[name for name in specified.rules if name not in written],
-        unknown=sorted(named - set(every)),
+        unknown=[name for name in sorted(named - set(every)) if specifies(beside, name)],
     )
+
+
+def specifies(beside: Path, name: str) -> bool:
+    """Can what is at hand tell whether this id exists? Examples are in specifications alone."""
+    return beside.exists() or not EXAMPLE.match(name)
 
 
 def games(root: Path) -> list[str]:

@@ -104,6 +104,16 @@ def test_a_mistyped_id(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "named by tests but unknown: R99" in capsys.readouterr().out
 
 
+def test_without_the_specification_its_examples_are_taken_on_trust(
+    root: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (root / rules.SPECIFICATIONS / "my_game.md").unlink()
+    assert rules.main(root) == 0
+    rewrite(root / "tests/games/my_game/test_play.py", '"U12"', '"U12", "R99"')
+    assert rules.main(root) == 1
+    assert "named by tests but unknown: R99" in capsys.readouterr().out
+
+
 def test_an_id_that_cannot_be_read(root: Path) -> None:
     rewrite(root / "tests/games/my_game/test_play.py", '"U12"', "NUMBER")
     with pytest.raises(SystemExit, match=r"test_play.py:6: rule\(…\) takes plain strings"):
