@@ -45,13 +45,17 @@ async function failure(answer: Response): Promise<ApiError> {
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
+/** Percent of the waiting times that a game's rules name. */
+const FULL_HUSH = 100
+
 export const api = {
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => ask<Table[]>('GET', '/tables'),
   table: (id: string) => ask<Table>('GET', at(id)),
-  open: (table: NewTable) => ask<Table>('POST', '/tables', table),
+  /** Tables opened here are played live: among people the time a secret takes must tell nothing. */
+  open: (table: NewTable) => ask<Table>('POST', '/tables', { hush: FULL_HUSH, ...table }),
   join: (id: string, invite: string) => ask<Table>('POST', `${at(id)}/join`, { invite }),
   par: (id: string) => ask<Par>('GET', `${at(id)}/par`),
   /** The challenges of a day, or of today. */

@@ -91,6 +91,8 @@ export interface NewTable {
   game: string
   options: Args
   seats: NewSeat[]
+  /** How long to wait where somebody may be asked in secret, in percent of the game's own times. */
+  hush?: number
 }
 
 export interface Frame {
