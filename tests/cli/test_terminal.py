@@ -19,6 +19,11 @@ CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
 
 
+def heed_interrupts() -> None:
+    """As in a terminal; tests run in the background of a script inherit that they are ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """`skep` in a terminal of its own."""
 
@@ -33,6 +38,7 @@ class Terminal:
             env=os.environ
             | {"PYTHONPATH": path, "SKEP_LANG": "en", "TERM": "xterm-256color", "COLUMNS": "120"},
             start_new_session=True,
+            preexec_fn=heed_interrupts,  # noqa: PLW1509 -- nothing else runs here
         )
         os.close(keyboard)
         self.shown = ""
