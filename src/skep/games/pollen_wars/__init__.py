@@ -11,8 +11,8 @@ KIND = GameKind(
     options=OPTIONS,
     make=PollenWars,
     levels={
-        "easy": "greedy:lines=1,worlds=1,slips=0.15",
-        "medium": "greedy:lines=1,worlds=1",
+        "easy": "greedy:lines=1,worlds=1,slips=0.3",
+        "medium": "greedy:lines=1,worlds=1,slips=0.12",
         "hard": "greedy:lines=32,worlds=32",
     },
 )

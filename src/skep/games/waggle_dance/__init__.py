@@ -13,6 +13,6 @@ KIND = GameKind(
     levels={
         "easy": "greedy:lines=16,slips=0.2",
         "medium": "greedy:lines=64,slips=0.05",
-        "hard": "mcts:simulations=1000",
+        "hard": "mcts:simulations=1000,seconds=1.5",
     },
 )
