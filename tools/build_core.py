@@ -27,11 +27,13 @@ import sys
 from setuptools import setup
 from mypyc.build import mypycify
 # One group for the kernel and the players, one for each game: within a group calls are C calls, and
-# all of it in one group took 544 s of CPU to compile against 279 s, which two cores share.
+# all of it in one group took 544 s of CPU to compile against 279 s, which two cores share. The
+# smallest game costs the first group little and gains 4 % in it.
 groups = {}
 for module in sys.argv.pop().split(","):
     parts = module.split("/")
-    groups.setdefault(parts[2] if parts[1] == "games" else "core", []).append(module)
+    apart = parts[1] == "games" and parts[2] != "pollennation"
+    groups.setdefault(parts[2] if apart else "core", []).append(module)
 extensions = mypycify(
     [module for group in groups.values() for module in group],
     opt_level="3", debug_level="0",
@@ -40,6 +42,8 @@ extensions = mypycify(
 if os.name == "posix":  # lets the compiler inline small rules into each other
     for extension in extensions:
         extension.extra_compile_args.append("-fno-semantic-interposition")
+        if sys.platform == "linux":
+            extension.extra_compile_args.append("-fno-plt")
 setup(name="skep", packages=[], ext_modules=extensions)
 """
 

@@ -28,7 +28,7 @@ from skep.games.pollennation.cells import (
 )
 from skep.games.pollennation.choices import DROP
 from skep.games.pollennation.ending import end_move, note_move
-from skep.games.pollennation.pollen import BITS, COLOURS, LANE, count, cube, mixed
+from skep.games.pollennation.pollen import BITS, COLOURS, LANE, cube, mixed
 from skep.games.pollennation.scoring import ROYAL_JELLY, points_for
 from skep.games.pollennation.variant import HASH_MASK, Variant
 
@@ -58,12 +58,12 @@ def gather(state: "PollenState", slot: i64) -> None:
     cells[FREE + slot] = 0
     keys = variant.pollen_key
     board = cells[BOARD_HASH]
-    colour: i64 = 0
-    while colour < COLOURS:
-        number = count(load, colour)
-        if number:
-            board = (board - number * keys[slot * COLOURS + colour]) & HASH_MASK
-        colour += 1
+    key = slot * COLOURS
+    rest = load
+    while rest > 0:
+        board = (board - (rest & LANE) * keys[key]) & HASH_MASK
+        rest >>= BITS
+        key += 1
     cells[BOARD_HASH] = board
     cells[LOAD] = load
     cells[FROM] = slot
