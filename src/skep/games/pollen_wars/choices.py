@@ -57,6 +57,9 @@ HONEY_KINDS: Final = 17
 MOST_POLLEN: Final = 10
 FEWEST_SPOTS: Final = 2
 
+WIDTH: Final = 128
+"""No list of choices is longer: an offer may be added to in about a hundred ways."""
+
 
 def hex_names() -> list[str]:
     """a1 … i9, row by row from the bottom."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.aims import open_to_all
 from skep.games.pollen_wars.bees import hive
-from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS
+from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS, WIDTH
 from skep.games.pollen_wars.field import BLUE, PATTERN_CARDS
 from skep.games.pollen_wars.flow import together
 from skep.games.pollen_wars.hands import sure_at
@@ -77,7 +77,7 @@ def imagine(g: Rules, c: vec[i64], seat: i64, rng: Random) -> None:
         imagine_offer(c)
     imagine_cards(g, c, seat, rng)
     if together(c):
-        imagine_answers(g, c, seat, vec[i64]([0] * 128))
+        imagine_answers(g, c, seat, vec[i64]([0] * WIDTH))
 
 
 def imagine_patterns(g: Rules, c: vec[i64], rng: Random) -> None:

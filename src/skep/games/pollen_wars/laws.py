@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.bees import flowers, hive, top_bee
 from skep.games.pollen_wars.cards import PICKING
-from skep.games.pollen_wars.choices import DRAWN, HEXES, HONEY_KINDS, KINDS, QUEEN
+from skep.games.pollen_wars.choices import DRAWN, HEXES, HONEY_KINDS, KINDS, QUEEN, WIDTH
 from skep.games.pollen_wars.dawn import DIE_FACES, ROLLING
 from skep.games.pollen_wars.field import PATTERN_CARDS
 from skep.games.pollen_wars.flow import fill
@@ -138,8 +138,8 @@ def weights(g: Rules, c: vec[i64], out: vec[i64]) -> None:
     """The weight of each choice Chance has now, in the order of `fill`."""
     f = top(c)
     kind = c[f + KIND]
-    choices = vec[i64]([0] * 128)
-    count = fill(g, c, NONE, choices, vec[i64]([0] * 128))
+    choices = vec[i64]([0] * WIDTH)
+    count = fill(g, c, NONE, choices, vec[i64]([0] * WIDTH))
     i: i64 = 0
     while i < count:
         out[i] = 1

@@ -45,6 +45,7 @@ from skep.games.pollen_wars.choices import (
     SEND_SOLDIER,
     TILE,
     TRADE,
+    WIDTH,
 )
 from skep.games.pollen_wars.field import BLUE, BLUE_FLOWERS, BLUES_APART, PINK_FLOWERS, TILE_SLOTS
 from skep.games.pollen_wars.hands import back
@@ -88,7 +89,6 @@ from skep.games.pollen_wars.targets import (
 Tree = dict[str, "Tree"]
 Tile = dict[str, object]
 
-WIDTH: Final = 128
 TWO: Final = 2
 PINKS_APART: Final = 2
 

@@ -1,6 +1,6 @@
 """The state of a game of Pollen Wars; the rules lie in the modules named for their part."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -18,15 +18,13 @@ from skep.games.pollen_wars import (
     windows,
 )
 from skep.games.pollen_wars.bees import hive
+from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.rules import Rules
 from skep.kernel.state import State
 
 if TYPE_CHECKING:
     from skep.games.pollen_wars.game import PollenWars
-
-WIDTH: Final = 128
-"""No list of choices is longer: an offer may be added to in about a hundred ways."""
 
 
 @final

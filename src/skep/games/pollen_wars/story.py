@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.aims import hexes_of
 from skep.games.pollen_wars.bees import flowers, hive
 from skep.games.pollen_wars.cards import EFFECT, NAMED, SPENT
-from skep.games.pollen_wars.choices import CARDS, HEXES, HONEY_KINDS, KINDS, QUEEN, REFUSE
+from skep.games.pollen_wars.choices import CARDS, HEXES, HONEY_KINDS, KINDS, QUEEN, REFUSE, WIDTH
 from skep.games.pollen_wars.dawn import TREE
 from skep.games.pollen_wars.dusk import HOME, SERVE, TAKE, placement
 from skep.games.pollen_wars.flow import carry_out, step
@@ -71,8 +71,6 @@ from skep.games.pollen_wars.stack import below, top
 from skep.games.pollen_wars.targets import H14, J9, J15
 from skep.games.pollen_wars.trade import ANSWERING
 from skep.kernel.game import Phrase
-
-WIDTH = 128
 
 
 def story(g: Rules, before: vec[i64], seat: int, choice: int, viewer: int) -> list[Phrase]:
