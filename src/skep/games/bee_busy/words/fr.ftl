@@ -57,7 +57,7 @@ the-danger = { $danger ->
 }
 which-upgrade = { $upgrade ->
     [backwards] Marche arrière
-    [additional-value] Valeur supplémentaire
+    [additional-value] Valeur en plus
     [neighbours-garden] Jardin du voisin
     [flexible-direction] Direction souple
     [extra-honey] Miel en plus
@@ -78,7 +78,7 @@ ask-lose = Les acariens prennent une abeille : laquelle ?
 ask-die = Prenez un dé.
 ask-change = Changer un dé pour trois cases du modificateur ?
 ask-mark = Un sept : cocher une colonne ?
-ask-write = Écrivez une valeur supplémentaire sur une piste.
+ask-write = Écrivez une valeur en plus sur une piste.
 ask-move = Où va l’abeille active ?
 ask-feed = Nourrir la larve suivante ?
 ask-bee = Où travaille la nouvelle abeille ?
@@ -253,7 +253,7 @@ setting-sheet-production-wax-makes-wax = Cire faite d’un pollen
 setting-sheet-production-wax-makes-wax-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-2-fields = Cases de la colonne 2, Marche arrière
 setting-sheet-improvement-2-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur supplémentaire
+setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur en plus
 setting-sheet-improvement-3-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-4-fields = Cases de la colonne 4, jardin du chat
 setting-sheet-improvement-4-fields-help = Pour les auteurs : un nombre de la feuille.
@@ -269,7 +269,7 @@ setting-sheet-improvement-10-fields = Cases de la colonne 10, Grande réserve de
 setting-sheet-improvement-10-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-11-fields = Cases de la colonne 11, Troisième fleur
 setting-sheet-improvement-11-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur supplémentaire
+setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur en plus
 setting-sheet-improvement-12-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-combs-store_honey = Miel par alvéole
 setting-sheet-combs-store_honey-help = Pour les auteurs : un nombre de la feuille.
@@ -345,7 +345,7 @@ board-circles = { $kind ->
     [cornflower] Bleuets
    *[sunflower] Tournesols
 } : { $count } visités sur { $all }
-board-square = Place pour une valeur supplémentaire
+board-square = Place pour une valeur en plus
 board-write = { $track ->
     [honey] Miel :
     [wax] Cire :
