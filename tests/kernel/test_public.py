@@ -9,9 +9,9 @@ import skep.kernel
 
 EVERYTHING = (
     "CHANCE HIDDEN NOBODY SPECTATOR BadOption BadPosition BadRecord Choices Entry Game GameKind "
-    "IllegalChoice Match Option OptionValue Perspective Phrase Random Randomness Record Say Seen "
-    "SkepError State UnknownGame as_random bit game kind kinds perspective read_data read_record "
-    "write_record"
+    "IllegalChoice Match Moment Option OptionValue Perspective Phrase Random Randomness Record Say "
+    "Seen SkepError State UnknownGame as_random bit foreseen game is_free kind kinds perspective "
+    "perspective_from read_data read_record write_record"
 )
 FRONT = (
     "CHANCE BadOption BadPosition BadRecord Game IllegalChoice Match Random SkepError State "

@@ -19,11 +19,12 @@ from skep.kernel.errors import (
 from skep.kernel.game import Game, GameKind, Phrase, Say
 from skep.kernel.match import Entry, Match, Seen
 from skep.kernel.options import Option, OptionValue
-from skep.kernel.perspective import Perspective, perspective
+from skep.kernel.perspective import Perspective, perspective, perspective_from
 from skep.kernel.randomness import Randomness, as_random
 from skep.kernel.record import Record, read_record, write_record
 from skep.kernel.registry import game, kind, kinds
-from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, State
+from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, Moment, State
+from skep.kernel.undo import foreseen, is_free
 
 __all__ = [
     "CHANCE",
@@ -39,6 +40,7 @@ __all__ = [
     "GameKind",
     "IllegalChoice",
     "Match",
+    "Moment",
     "Option",
     "OptionValue",
     "Perspective",
@@ -53,10 +55,13 @@ __all__ = [
     "UnknownGame",
     "as_random",
     "bit",
+    "foreseen",
     "game",
+    "is_free",
     "kind",
     "kinds",
     "perspective",
+    "perspective_from",
     "read_data",
     "read_record",
     "write_record",

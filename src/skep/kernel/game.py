@@ -46,6 +46,8 @@ class Game:
         self.width = width
         """The most choices any one list holds."""
         self.observation_size = observation_size
+        self.cells_seen = 0
+        """How many cells `State.refresh` keeps; 0 if the game writes `State.observe_into`."""
         self.simultaneous = simultaneous
         """May several seats owe a choice at once?"""
         self.hidden = hidden

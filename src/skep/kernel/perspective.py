@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from skep.kernel.game import Game
 from skep.kernel.randomness import Randomness, as_random
-from skep.kernel.state import State
+from skep.kernel.state import State, cells_from
 
 
 class Perspective:
@@ -40,3 +40,12 @@ class Perspective:
 def perspective(state: State, seat: int) -> Perspective:
     """What this seat may know of a state, as a handle for a player."""
     return Perspective(state.game, state.known(seat), seat, state.legal(seat))
+
+
+def perspective_from(game: Game, known: bytes, seat: int, choices: list[int]) -> Perspective:
+    """The inverse of `Perspective.encode`.
+
+    It is here because the cells must not be handed over by code that is not compiled: mypyc 2.4
+    never frees a vec that an interpreted caller passes to compiled code.
+    """
+    return Perspective(game, cells_from(known), seat, choices)

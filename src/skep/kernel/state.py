@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i32, i64, mypyc_attr
 
 from skep.kernel.bits import TOP
 from skep.kernel.errors import BadPosition, IllegalChoice, named
 from skep.kernel.randomness import Randomness, as_random
+from skep.kernel.single import numbers_of
 
 if TYPE_CHECKING:
     from skep.kernel.game import Game
@@ -26,6 +27,11 @@ SPECTATOR: Final = -3
 """The viewer who holds no seat."""
 HIDDEN: Final = -99
 """Stands in a cell, or for a choice, that the viewer may not know. No game uses it as a value."""
+UNSEEN: Final = -100
+"""Stands for a cell that has never been looked at."""
+
+Moment = tuple[str, list[int]]
+"""A word for what somebody might be asked in private, and the seats that might be, in order."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -89,7 +95,23 @@ class State:
         raise NotImplementedError
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        """Write `game.observation_size` numbers for a learner, from the cells the seat knows."""
+        """Write `game.observation_size` numbers for a learner, from the cells the seat knows.
+
+        `out` holds nothing but 0. A game that writes `refresh` need not write this.
+        """
+        words = vec[i32]([i32(0)] * self.game.observation_size)
+        self.refresh(known, seat, words, 0, vec[i64]([UNSEEN] * self.game.cells_seen), 0)
+        for i, number in enumerate(numbers_of(words)):
+            out[i] = number
+
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        """The same in single precision (see `single.py`), written from `at` on, where it changed.
+
+        From `old` on `seen` has `game.cells_seen` cells of the game's own, by which it tells what
+        has changed since `out` was last written; with UNSEEN in all of them `out` holds only 0.
+        """
         raise NotImplementedError
 
     # What a seat may know is declared once, by `conceal` (the position) and `shows` (the log).
@@ -124,8 +146,8 @@ class State:
         """Does this viewer see that seat as one who is thinking?"""
         return self.owes(seat)
 
-    # Time must not tell what is hidden. A server that plays among people asks these two, which
-    # answer from public information alone; nobody else waits.
+    # Time must not tell what is hidden. A server that plays among people asks these, which answer
+    # from public information alone; nobody else waits.
 
     def hush(self, before: "State", seat: i64, choice: i64) -> i64:
         """Milliseconds to wait before the choice that led here from `before` is told: there was a
@@ -141,6 +163,23 @@ class State:
         """Is the choice owed now asked for in private, so that others do not know of whom? Where
         nobody is asked, it may be Chance that goes on."""
         return False
+
+    def moments(self, before: "State", seat: i64, choice: i64) -> list[Moment]:
+        """The moments on the way here from `before`, in order, at which somebody might be asked in
+        private, whether or not anybody was. Public, too: people who share a screen are asked at
+        each. What is asked for at the last one may still be asked later, up to the next moment."""
+        return []
+
+    def midway(self, seat: i64, choice: i64) -> "State":
+        """What everybody may look at while a moment after this choice lasts: the state it leads to
+        or, if that shows whether anybody was asked, a picture of the table without what follows."""
+        twin = self.clone()
+        twin.play(seat, choice)
+        return twin
+
+    def decline(self, seat: i64) -> i64:
+        """The choice by which a seat that is asked in private lets it be."""
+        return self.legal(seat)[0]
 
     # For players that search. A game overrides these in its `bot.py`.
 
@@ -303,6 +342,10 @@ class State:
         cells = self.cells[:]
         self.conceal(viewer, cells)
         return cells
+
+    def scores_known(self, viewer: int) -> list[int]:
+        """The scores as far as the viewer may know them; HIDDEN stands for one he may not."""
+        return self.scores() if self.over else self.with_cells(self.known(viewer)).scores()
 
     def view(self, seat: int | None) -> dict[str, object]:
         """Plain data: all that the seat may know; `view(None)` is a spectator's.
