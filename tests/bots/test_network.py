@@ -5,11 +5,11 @@ from array import array
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 import skep
 from skep.bots import make_bot
 from skep.bots.network import Network, read_network, write_network
-from skep.bots.observer import Observer
 from skep.kernel import BadOption, Game, Match, Random, perspective
 
 HIDDEN = 3
@@ -27,9 +27,7 @@ def test_layers_are_what_the_file_says() -> None:
     """Two numbers, one hidden, two choices; worked out by hand."""
     network = Network("any", 1, [2, 1, 2], array("f", [0.5, -1.0, 0.25, 2.0, -2.0, 0.0, 1.0]))
     from_hidden = math.tanh(0.5 * 3.0 - 1.0 * 1.0 + 0.25)
-    observer = Observer(skep.game("pollennation"))
-    numbers = observer.numbers[:2]
-    numbers[0], numbers[1] = 3.0, 1.0
+    numbers = vec[float]([3.0, 1.0])
     assert list(network.outputs(numbers)) == pytest.approx([2 * from_hidden, 1 - 2 * from_hidden])
 
 

@@ -7,6 +7,7 @@ from librt.random import Random
 
 from skep.bots import Bot, duel, make_bot, mcts
 from skep.bots.mcts import Search
+from skep.bots.planner import Candidate, PlannerBot
 from skep.kernel import CHANCE, Game, State, perspective
 from toys import BIDS, PEBBLES
 from toys.pebbles import best_take
@@ -41,6 +42,23 @@ def test_tree_search_plays_pebbles_perfectly(heap: int, last: str) -> None:
         perspective(pebbles(heap, last), 0)
     )
     assert chosen + 1 == best_take(heap, 3, last)
+
+
+def test_a_plan_that_has_become_illegal_is_dropped() -> None:
+    """The choices are as expected, but the plan was made in a world that is not the true one."""
+    handle = perspective(pebbles(2), 0)
+    bot = PlannerBot(1, turns=4, playouts=0, rounds=1, worlds=1, trust=0, slips=0.0, seconds=0.0)
+    bot.plan = [2]
+    bot.expected = handle.choices
+    assert bot.choose(handle) in handle.choices
+
+
+def test_the_games_own_judgement_counts_for_as_many_playouts_as_it_is_trusted() -> None:
+    candidate = Candidate([0])
+    candidate.judged = 1.0
+    assert candidate.promise(4) == 1.0
+    candidate.total, candidate.playouts = 0.0, 12
+    assert candidate.promise(4) == 0.25
 
 
 @pytest.mark.parametrize("heap", [1, 2, 3])
@@ -141,7 +159,7 @@ GOLDEN: dict[str, list[list[int]]] = {
     ],
     "planner:playouts=4": [
         [0] * 30,
-        [10, 10, 14, 11, 10, 12, 13, 11, 9, 14, 13, 9],
+        [10, 10, 14, 11, 10, 9, 13, 11, 9, 14, 13, 12],
     ],
 }
 

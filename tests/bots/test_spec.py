@@ -18,7 +18,7 @@ def test_a_spec_names_a_bot_and_its_parameters() -> None:
     assert greedy.lines == 10
 
 
-@pytest.mark.parametrize("thinker", ["greedy:lines=4", "mcts:simulations=8"])
+@pytest.mark.parametrize("thinker", ["greedy:lines=4", "mcts:simulations=8", "planner:trust=1"])
 def test_slips_are_the_share_of_choices_made_without_a_thought(thinker: str) -> None:
     """With 3 pebbles left, taking all of them wins: a thought suffices. A slip finds it too."""
     handle = perspective(PEBBLES.build({}).from_position({"heap": 3, "turn": 0}), 0)

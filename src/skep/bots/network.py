@@ -17,7 +17,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.bots.bot import Bot
-from skep.bots.observer import Observer
 from skep.bots.rollout import draw_weighted
 from skep.kernel.errors import BadOption
 from skep.kernel.game import Game
@@ -122,20 +121,19 @@ class NetworkBot(Bot):
         super().__init__(seed)
         self.network = network
         self.temperature = temperature
-        self.observer: Observer | None = None
         self.game: Game | None = None
 
     def choose(self, perspective: Perspective) -> int:
         game = perspective.game
-        observer = self.observer
-        if observer is None or self.game is not game:
+        if self.game is not game:
             misfit = self.network.misfit(game)
             if misfit is not None:
                 raise BadOption(misfit)
-            observer = Observer(game)
-            self.observer, self.game = observer, game
-        observer.see_known(game.blank(perspective.known), perspective.known, perspective.seat)
-        outputs = self.network.outputs(observer.numbers)
+            self.game = game
+        numbers = vec[float]([0.0] * game.observation_size)
+        known = perspective.known
+        game.blank(known).observe_into(known, perspective.seat, numbers)
+        outputs = self.network.outputs(numbers)
         likings = [outputs[choice] for choice in perspective.choices]
         best = max(likings)
         if self.temperature == 0.0:

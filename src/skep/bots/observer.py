@@ -4,10 +4,10 @@ from typing import final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 
 from skep.kernel.game import Game
-from skep.kernel.state import State
+from skep.kernel.state import UNSEEN, State
 
 
 @final
@@ -15,14 +15,19 @@ class Observer:
     """Rows of observations and masks, one row for each game that is looked at.
 
     `numbers` holds `game.observation_size` numbers a row, `mask` one byte for each choice of the
-    game. Both are written in place, so a view of them shows what was looked at last.
+    game. Both are written in place, so a view of them shows what was looked at last. Games that
+    write only what has changed have their numbers in `words`, in single precision.
     """
 
     def __init__(self, game: Game, rows: int = 1) -> None:
         self.size: i64 = game.observation_size
         self.choices: i64 = len(game.choices)
         self.width: i64 = game.width
-        self.numbers = vec[float]([0.0] * (rows * game.observation_size))
+        self.cells_seen: i64 = game.cells_seen
+        refreshed = game.cells_seen > 0
+        self.numbers = vec[float]([0.0] * (0 if refreshed else rows * game.observation_size))
+        self.words = vec[i32]([i32(0)] * (rows * game.observation_size if refreshed else 0))
+        self.seen = vec[i64]([UNSEEN] * (rows * game.cells_seen))
         self.mask = vec[u8]([0] * (rows * len(game.choices)))
         self.blank = vec[float]([0.0] * game.observation_size)
         self.buffer = vec[i64]([0] * game.width)
@@ -42,11 +47,14 @@ class Observer:
 
     def see_known(self, state: State, known: vec[i64], seat: i64, row: i64 = 0) -> None:
         """Write what the seat knows, if these are the cells it knows; nothing else is read."""
+        size = self.size
+        first = row * size
+        if self.cells_seen > 0:
+            state.refresh(known, seat, self.words, first, self.seen, row * self.cells_seen)
+            return
         numbers = self.numbers
         seen = self.blank[:]  # games write only what is not 0
         state.observe_into(known, seat, seen)
-        size = self.size
-        first = row * size
         i: i64 = 0
         while i < size:
             numbers[first + i] = seen[i]

@@ -117,6 +117,9 @@ def make_planner(seed: int, values: Values) -> Bot:
         int(values["turns"]),
         int(values["playouts"]),
         int(values["rounds"]),
+        int(values["worlds"]),
+        int(values["trust"]),
+        float(values["slips"]),
         float(values["seconds"]),
     )
 
@@ -153,6 +156,9 @@ BOTS: dict[str, BotKind] = {
             "turns": Parameter(12, 1, 1000),
             "playouts": Parameter(0, 0, 1_000_000),
             "rounds": Parameter(1000, 1, 1000),
+            "worlds": Parameter(4, 1, 1000),
+            "trust": Parameter(0, 0, 1_000_000),
+            "slips": SLIPS,
             "seconds": Parameter(0.0, 0.001, 600, whole=False),
         },
         make_planner,

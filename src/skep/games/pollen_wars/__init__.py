@@ -11,8 +11,8 @@ KIND = GameKind(
     options=OPTIONS,
     make=PollenWars,
     levels={
-        "easy": "greedy:lines=1,worlds=1,slips=0.3",
-        "medium": "greedy:lines=1,worlds=1,slips=0.12",
-        "hard": "greedy:lines=32,worlds=32",
+        "easy": "planner:turns=20,playouts=0,worlds=1,slips=0.55",
+        "medium": "planner:turns=20,playouts=0,worlds=1,slips=0.15",
+        "hard": "planner:turns=8,playouts=32,rounds=1,worlds=4,trust=16,seconds=1.5",
     },
 )

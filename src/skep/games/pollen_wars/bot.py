@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.aims import ones, open_to_all
 from skep.games.pollen_wars.bees import flowers, hive
 from skep.games.pollen_wars.choices import HEXES
+from skep.games.pollen_wars.feud import raid_share
 from skep.games.pollen_wars.goods import (
     MITES_AT_THREE,
     cure_worth,
@@ -24,6 +25,7 @@ from skep.games.pollen_wars.goods import (
 from skep.games.pollen_wars.layout import (
     ACTIVE,
     COVER,
+    DEPTH,
     FORAGER,
     FUNGUS,
     INFESTED,
@@ -39,10 +41,19 @@ from skep.games.pollen_wars.layout import (
     TR_TO,
     TURN,
     USABLE,
+    WINNERS,
+    C,
 )
-from skep.games.pollen_wars.phases import PHASE_A
+from skep.games.pollen_wars.phases import (
+    ACTED,
+    HONEY_DRAW,
+    JELLY_DRAW,
+    OPEN_MODE,
+    PHASE_A,
+    PHASE_B,
+)
 from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.trade import ANSWERING
+from skep.games.pollen_wars.trade import ANSWERING, PAYING, can_accept
 
 HASH: Final = (1 << 55) - 1
 
@@ -57,6 +68,15 @@ REMEDY: Final = 0.45
 """The part of a cure that an infested queen's bee on a fungus is worth."""
 OFFERED: Final = 0.7
 """The part of a gain that an offer is worth while its answer is awaited."""
+
+# What is still ahead in her turn.
+ACTION: Final = 1.0
+"""The action of phase A."""
+PHASE: Final = 0.4
+"""Phase B, in which nothing has been drawn or played."""
+JELLY: Final = 0.7
+HONEY: Final = 0.4
+"""A card that is being drawn."""
 
 # The part of a pattern's flowers that counts, by the bees it still lacks.
 LACKS_0: Final = 0.9
@@ -80,6 +100,14 @@ def key(c: vec[i64]) -> i64:
         mixed = ((mixed * 31) ^ (c[i] + 131)) & HASH
         i += 1
     return mixed
+
+
+def worth(g: Rules, c: vec[i64], seat: i64) -> float:
+    """The seat's part of a win that is certain, else how well it stands."""
+    if c[DEPTH] > 0:
+        return value(g, c, seat)
+    winners = c[WINNERS]
+    return 1.0 / float(ones(winners)) if (winners >> seat) & 1 != 0 else 0.0
 
 
 def value(g: Rules, c: vec[i64], seat: i64) -> float:
@@ -110,9 +138,31 @@ def strength(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
     total += GUARD * float(c[at + SOLDIERS]) + LIVING * float(living)
     if living == 0:
         total -= MITES_AT_THREE
-    if c[TR_STAGE] == ANSWERING and (c[TR_FROM] == queen or c[TR_TO] == queen) and fair_offer(c):
-        total += OFFERED * offer_gain(c, queen)
+    if c[TR_STAGE] >= ANSWERING and (c[TR_FROM] == queen or c[TR_TO] == queen):
+        total += offered(c, queen)
+    total += raid_share(g, c, queen)
+    if c[ACTIVE] == queen and c[STACK + KIND] == TURN:
+        total += ahead(c)
     return total + bees_worth(c, queen, cure) + promise(g, c, queen, reach)
+
+
+def ahead(c: vec[i64]) -> float:
+    """What the rest of her turn may bring the active queen."""
+    stage = c[STACK + STAGE]
+    if stage == JELLY_DRAW:
+        return JELLY + PHASE
+    if stage < ACTED:
+        return ACTION + PHASE
+    if stage == HONEY_DRAW:
+        return HONEY
+    return PHASE if stage <= PHASE_B and c[STACK + C] == OPEN_MODE else 0.0
+
+
+def offered(c: vec[i64], queen: i64) -> float:
+    """What an offer that is being answered or paid promises one of its partners."""
+    if c[TR_STAGE] == PAYING:
+        return offer_gain(c, queen)
+    return OFFERED * offer_gain(c, queen) if fair_offer(c) and can_accept(c) else 0.0
 
 
 def bees_worth(c: vec[i64], queen: i64, cure: float) -> float:

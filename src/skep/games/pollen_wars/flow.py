@@ -134,6 +134,13 @@ def owes_together(c: vec[i64], queen: i64) -> bool:
     return c[at + SET] == 0
 
 
+def owes(g: Rules, c: vec[i64], queen: i64) -> bool:
+    """Does this queen, or Chance, owe a choice?"""
+    if queen >= 0 and together(c):
+        return queen < g.players and owes_together(c, queen)
+    return actor(g, c) == queen
+
+
 def actor(g: Rules, c: vec[i64]) -> i64:
     """The lowest seat that owes a choice, CHANCE, or NOBODY."""
     if c[DEPTH] == 0:

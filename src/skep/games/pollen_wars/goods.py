@@ -9,13 +9,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars.bees import hive
-from skep.games.pollen_wars.choices import KINDS
+from skep.games.pollen_wars.bees import flowers, hive
+from skep.games.pollen_wars.choices import HEXES, KINDS, MOST_POLLEN
 from skep.games.pollen_wars.layout import (
     DEAD,
+    FORAGER,
     HAND,
     INFESTED,
     POLLEN,
+    SOLDIER,
     TR_ASK,
     TR_ASK_POLLEN,
     TR_FROM,
@@ -23,7 +25,7 @@ from skep.games.pollen_wars.layout import (
     TR_GIVE_POLLEN,
     TR_TO,
 )
-from skep.games.pollen_wars.targets import H6, J6, J11, J18
+from skep.games.pollen_wars.targets import H6, H13, J6, J11, J18
 from skep.games.pollen_wars.trade import asked_cards, total
 
 HELD: Final = vec[float]([
@@ -39,7 +41,9 @@ RESCUE: Final = 6.0
 """… and would be the only one to live after this round."""
 SPREADING: Final = 1.0
 """Infecting another hive, to an infested queen."""
-CURE_CARD: Final = 0.6
+PIGGYBACK: Final = 0.6
+"""Each flower that Piggyback would bring home now."""
+CURE_CARD: Final = 0.85
 """The part of a cure's worth that the card for it has."""
 
 # What the mite costs a queen, by the deaths she has still to fear: 3 a round.
@@ -70,7 +74,20 @@ def card_worth(c: vec[i64], queen: i64, kind: i64) -> float:
         if c[hive(queen) + INFESTED] != 0 and living_foragers(c, queen) <= 3:
             return RESCUE
         return REVIVAL if kind == J11 else HELD[H6]
+    if kind == H13:
+        return max(HELD[H13], PIGGYBACK * float(best_ride(c, queen)))
     return HELD[kind]
+
+
+def best_ride(c: vec[i64], queen: i64) -> i64:
+    """The most flowers on a hex where a soldier of hers tops a forager of hers."""
+    most: i64 = 0
+    spot: i64 = 0
+    while spot < HEXES:
+        if c[SOLDIER + spot] == queen + 1 and c[FORAGER + spot] == queen + 1:
+            most = max(most, flowers(c, spot))
+        spot += 1
+    return most
 
 
 def hand_worth(c: vec[i64], queen: i64) -> float:
@@ -114,7 +131,8 @@ def price(c: vec[i64], seller: i64, buyer: i64, kind: i64) -> i64:
     theirs = card_worth(c, buyer, kind)
     if theirs < mine + 1.0:
         return 0
-    return min(c[hive(buyer) + POLLEN], i64((mine + theirs) / 2.0 + 0.5))
+    midway = min(c[hive(buyer) + POLLEN], MOST_POLLEN, i64((mine + theirs) / 2.0 + 0.5))
+    return midway if mine < float(midway) < theirs else 0
 
 
 def best_sale(c: vec[i64], seller: i64, buyer: i64) -> i64:

@@ -10,11 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.aims import ones, open_to_all
-from skep.games.pollen_wars.bees import flowers, hive, top_bee
+from skep.games.pollen_wars.bees import flowers, free, hive, top_bee, untopped
 from skep.games.pollen_wars.bot import flowers_at
 from skep.games.pollen_wars.cards import FIRST_TARGET
 from skep.games.pollen_wars.choices import (
     ACCEPT,
+    ASK,
     ASK_POLLEN,
     CANCEL,
     COMMIT,
@@ -23,22 +24,21 @@ from skep.games.pollen_wars.choices import (
     DRAW_HONEY,
     DRAW_JELLY,
     GIVE,
-    HELP_ATTACK,
-    HELP_DEFENCE,
+    GIVE_POLLEN,
     HEX,
     HEXES,
+    KINDS,
     MOVE,
     PLAY,
     PROPOSE,
     QUEEN,
     RAID,
-    READY,
     RETURN,
     SEND_FORAGER,
     SEND_SOLDIER,
-    STAY_OUT,
     TRADE,
 )
+from skep.games.pollen_wars.feud import best_raid, guess_battle, raid_prospect
 from skep.games.pollen_wars.goods import best_sale, fair_offer, offer_gain, price
 from skep.games.pollen_wars.layout import (
     AT_DUSK,
@@ -47,6 +47,8 @@ from skep.games.pollen_wars.layout import (
     COVER,
     DAWN,
     DUSK,
+    FORAGER,
+    FORAGERS,
     FUNGUS,
     INFESTED,
     KIND,
@@ -55,6 +57,7 @@ from skep.games.pollen_wars.layout import (
     POLLEN,
     SOLDIERS,
     STAGE,
+    TR_ASK,
     TR_FROM,
     TR_GIVE,
     TR_STAGE,
@@ -65,21 +68,21 @@ from skep.games.pollen_wars.layout import (
     A,
     B,
 )
+from skep.games.pollen_wars.likelihood import ALWAYS, HARDLY, LIKELY, RARELY, SURELY, USUAL
 from skep.games.pollen_wars.phases import MOVE_WHO, RETURN_WHO
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.stack import top
 from skep.games.pollen_wars.targets import H2, H6, H12, H13, J6, J7, J8, J11
 from skep.games.pollen_wars.trade import BUILDING, PARTNER, total
 
-USUAL: Final = 1.0
-LIKELY: Final = 4.0
-SURELY: Final = 12.0
-RARELY: Final = 0.3
-HARDLY: Final = 0.03
 PER_FLOWER: Final = 0.3
 NEARER: Final = 6.0
 """How much a placement's flowers count for each bee less that it lacks."""
 BLOCKING: Final = 1.5
+TOPPING: Final = 0.7
+"""The part of that for a soldier on top of a bee that stands there already."""
+RAIDING: Final = 1.2
+"""For each grain the best raid promises."""
 
 
 def weigh(g: Rules, c: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
@@ -99,26 +102,26 @@ def weigh(g: Rules, c: vec[i64], seat: i64, choices: vec[i64], count: i64, out: 
 def guess(g: Rules, c: vec[i64], f: i64, seat: i64, choice: i64) -> float:
     kind = c[f + KIND]
     if choice >= QUEEN:
-        return guess_card(g, c, f, choice)
+        return guess_card(g, c, f, seat, choice)
     if kind == TURN:
         return guess_action(g, c, seat, choice)
     if kind == WINDOW:
         return LIKELY
     if kind == BATTLE:
-        return guess_battle(choice)
+        return guess_battle(g, c, f, seat, choice)
     return USUAL
 
 
 def guess_action(g: Rules, c: vec[i64], seat: i64, choice: i64) -> float:
     """Verbs of phases A and B."""
     if choice == SEND_FORAGER:
-        return LIKELY
+        return ALWAYS if completes(g, c, seat, False) else LIKELY
     if choice == SEND_SOLDIER:
-        return 1.5
+        return guess_soldier(g, c, seat)
     if choice == RETURN:
         return SURELY if remedy_waits(c, seat) else RARELY
     if choice == RAID:
-        return raid_prospect(g, c, seat)
+        return HARDLY + RAIDING * best_raid(g, c, seat)
     if choice == MOVE:
         return 0.5
     if choice == DRAW_HONEY:
@@ -144,36 +147,54 @@ def remedy_waits(c: vec[i64], seat: i64) -> bool:
     return False
 
 
-def raid_prospect(g: Rules, c: vec[i64], seat: i64) -> float:
-    """A raid on the weakest guard, if there is anything to steal."""
-    best: i64 = 0
+def guess_soldier(g: Rules, c: vec[i64], seat: i64) -> float:
+    """To complete the own pattern, or to top a bee of somebody who could complete hers."""
+    if completes(g, c, seat, True):
+        return ALWAYS
     queen: i64 = 0
     while queen < g.players:
-        if queen != seat:
-            lead: i64 = c[hive(seat) + SOLDIERS] - c[hive(queen) + SOLDIERS]
-            best = max(best, min(lead, c[hive(queen) + POLLEN]))
+        if queen != seat and (completes(g, c, queen, False) or completes(g, c, queen, True)):
+            return LIKELY
         queen += 1
-    return HARDLY + 0.7 * float(best)
+    return USUAL
 
 
-def guess_battle(choice: i64) -> float:
-    if choice == HELP_ATTACK or choice == HELP_DEFENCE:
-        return RARELY
-    if choice == STAY_OUT or choice == READY:
-        return USUAL
-    return 0.8
+def completes(g: Rules, c: vec[i64], queen: i64, topping: bool) -> bool:
+    """Could she complete her pattern now, with a forager or with a soldier on top of one?"""
+    pattern: i64 = c[PATTERNS + queen]
+    at = hive(queen)
+    ready: i64 = c[at + SOLDIERS] if topping else c[at + FORAGERS]
+    if pattern == 0 or ready == 0:
+        return False
+    usable: i64 = c[USABLE + queen]
+    masks = g.masks
+    i: i64 = g.starts[pattern - 1]
+    end: i64 = g.starts[pattern]
+    while i < end:
+        lacks: i64 = masks[i] & ~usable
+        if lacks != 0 and lacks & (lacks - 1) == 0:
+            spot: i64 = 0
+            while (lacks >> spot) & 1 == 0:
+                spot += 1
+            fits = untopped(c, spot) if topping else free(c, spot)
+            if fits and flowers(c, spot) > 0:
+                return True
+        i += 1
+    return False
 
 
-def guess_card(g: Rules, c: vec[i64], f: i64, choice: i64) -> float:
+def guess_card(g: Rules, c: vec[i64], f: i64, seat: i64, choice: i64) -> float:
     """Cards to play, commit or discard, and queens to aim at: the richest."""
     if choice < PLAY:
+        if c[f + KIND] == TURN:
+            return HARDLY + raid_prospect(g, c, seat, choice - QUEEN)
         if choice < QUEEN + g.players:
             return 1.0 + 0.2 * float(c[hive(choice - QUEEN) + POLLEN])
         return USUAL
     if choice >= DISCARD:
         return USUAL
     if choice >= COMMIT:
-        return 0.8
+        return guess_battle(g, c, f, seat, choice)
     return guess_play(c, f, choice - PLAY)
 
 
@@ -254,14 +275,16 @@ def want(g: Rules, c: vec[i64], queen: i64, reach: i64, factor: float, wanted: v
     if pattern == 0:
         return
     usable: i64 = c[USABLE + queen]
+    whole: i64 = usable | reach
     nearest: i64 = 4
     richest: i64 = 0
-    i: i64 = g.starts[pattern - 1]
+    start: i64 = g.starts[pattern - 1]
     end: i64 = g.starts[pattern]
     masks = g.masks
+    i: i64 = start
     while i < end:
         mask: i64 = masks[i]
-        if mask & (usable | reach) == mask:
+        if mask & whole == mask:
             lacking = ones(mask & ~usable)
             if lacking <= nearest:
                 bloom = flowers_at(g, c, i)
@@ -271,33 +294,48 @@ def want(g: Rules, c: vec[i64], queen: i64, reach: i64, factor: float, wanted: v
         i += 1
     if richest == 0 or (factor < NEARER and nearest > 1):
         return
-    i = g.starts[pattern - 1]
+    i = start
     while i < end:
         mask = masks[i]
-        if mask & (usable | reach) == mask and ones(mask & ~usable) == nearest:
+        if mask & whole == mask and ones(mask & ~usable) == nearest:
             bloom = flowers_at(g, c, i)
             if bloom + 2 >= richest:
-                corner: i64 = 0
-                while corner < 4:
-                    spot: i64 = g.spots[4 * i + corner]
-                    if (usable >> spot) & 1 == 0:
-                        gain = factor * float(bloom) / float(richest * nearest * nearest)
-                        wanted[spot] = max(wanted[spot], gain)
-                    corner += 1
+                gain = factor * float(bloom) / float(richest * nearest * nearest)
+                want_corners(g, c, queen, i, gain, factor < NEARER, wanted)
         i += 1
+
+
+def want_corners(
+    g: Rules, c: vec[i64], queen: i64, number: i64, gain: float, block: bool, wanted: vec[float]
+) -> None:
+    """The hexes one placement lacks; to block it, those of its bees that can be topped too."""
+    usable: i64 = c[USABLE + queen]
+    corner: i64 = 0
+    while corner < 4:
+        spot: i64 = g.spots[4 * number + corner]
+        if (usable >> spot) & 1 == 0:
+            wanted[spot] = max(wanted[spot], gain)
+        elif block and c[FORAGER + spot] == queen + 1:
+            wanted[spot] = max(wanted[spot], TOPPING * gain)
+        corner += 1
 
 
 # ------------------------------------------------------------------ trade
 
 
 def trade_prospect(g: Rules, c: vec[i64], seat: i64) -> float:
-    """Is there a queen to whom a card of one's own is worth more?"""
+    """Is there a queen to sell a card to, or to buy one from?"""
     queen: i64 = 0
     while queen < g.players:
-        if queen != seat and best_sale(c, seat, queen) >= 0:
+        if queen != seat and deals(c, seat, queen):
             return 2.0
         queen += 1
     return HARDLY
+
+
+def deals(c: vec[i64], maker: i64, partner: i64) -> bool:
+    """Is a card of one of the two worth more to the other?"""
+    return best_sale(c, maker, partner) >= 0 or best_sale(c, partner, maker) >= 0
 
 
 def weigh_trade(c: vec[i64], choices: vec[i64], count: i64, out: vec[float]) -> None:
@@ -305,7 +343,7 @@ def weigh_trade(c: vec[i64], choices: vec[i64], count: i64, out: vec[float]) -> 
     i: i64 = 0
     while i < count:
         if stage == PARTNER:
-            out[i] = LIKELY if best_sale(c, c[TR_FROM], choices[i] - QUEEN) >= 0 else HARDLY
+            out[i] = LIKELY if deals(c, c[TR_FROM], choices[i] - QUEEN) else HARDLY
         elif stage == BUILDING:
             out[i] = guess_offer(c, choices[i])
         elif choices[i] == ACCEPT:
@@ -316,15 +354,35 @@ def weigh_trade(c: vec[i64], choices: vec[i64], count: i64, out: vec[float]) -> 
 
 
 def guess_offer(c: vec[i64], choice: i64) -> float:
-    """A card that is worth more to the partner, for a price between: anything else is dropped."""
-    if choice == CANCEL:
-        return LIKELY
+    """A card that is worth more to the other, for a price between: anything else is dropped."""
+    maker, partner = c[TR_FROM], c[TR_TO]
     if choice == PROPOSE:
         return SURELY if fair_offer(c) else HARDLY
-    card = best_sale(c, c[TR_FROM], c[TR_TO])
+    card = best_sale(c, maker, partner)
+    if card >= 0 and total(c, TR_ASK) == 0:
+        asked = ASK_POLLEN + price(c, maker, partner, card) - 1
+        return guess_step(c, TR_GIVE, choice, card, GIVE, asked)
+    card = asked_for(c)
     if card < 0:
-        return HARDLY
-    if choice == GIVE + card and total(c, TR_GIVE) == 0:
-        return SURELY
-    asked = ASK_POLLEN + price(c, c[TR_FROM], c[TR_TO], card) - 1
-    return SURELY if choice == asked and c[TR_GIVE + card] > 0 else HARDLY
+        card = best_sale(c, partner, maker)
+    if card >= 0 and total(c, TR_GIVE) == 0:
+        paid = GIVE_POLLEN + price(c, partner, maker, card) - 1
+        return guess_step(c, TR_ASK, choice, card, ASK, paid)
+    return LIKELY if choice == CANCEL else HARDLY
+
+
+def asked_for(c: vec[i64]) -> i64:
+    """The card named already: whether the partner holds it is hers to know. -1 if none is."""
+    kind: i64 = KINDS - 1
+    while kind >= 0 and c[TR_ASK + kind] == 0:
+        kind -= 1
+    return kind
+
+
+def guess_step(c: vec[i64], named: i64, choice: i64, card: i64, first: i64, pollen: i64) -> float:
+    """The card, then the pollen for it."""
+    if choice == CANCEL:
+        return RARELY
+    if total(c, named) == 0:
+        return SURELY if choice == first + card else HARDLY
+    return SURELY if choice == pollen and c[named + card] > 0 else HARDLY

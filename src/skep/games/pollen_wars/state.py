@@ -13,15 +13,17 @@ from skep.games.pollen_wars import (
     knowledge,
     laws,
     observation,
+    outlook,
     position,
     prior,
+    ways,
     windows,
 )
 from skep.games.pollen_wars.bees import hive
 from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.rules import Rules
-from skep.kernel.state import State
+from skep.kernel.state import Moment, State
 
 if TYPE_CHECKING:
     from skep.games.pollen_wars.game import PollenWars
@@ -44,10 +46,7 @@ class PollenWarsState(State):
         return flow.actor(self.rules, self.cells)
 
     def owes(self, seat: i64) -> bool:
-        c = self.cells
-        if seat >= 0 and flow.together(c):
-            return seat < self.rules.players and flow.owes_together(c, seat)
-        return flow.actor(self.rules, c) == seat
+        return flow.owes(self.rules, self.cells, seat)
 
     def scratch(self) -> vec[i64]:
         """Room for the lists that rules make on their way.
@@ -109,6 +108,12 @@ class PollenWarsState(State):
     def in_private(self) -> bool:
         return windows.standing(self.cells) > 0
 
+    def moments(self, before: State, seat: i64, choice: i64) -> list[Moment]:
+        return windows.moments(self.rules, before.cells, self.cells, seat)
+
+    def decline(self, seat: i64) -> i64:
+        return windows.decline(self.legal(seat))
+
     def key(self) -> i64:
         return bot.key(self.cells)
 
@@ -117,3 +122,11 @@ class PollenWarsState(State):
 
     def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
         prior.weigh(self.rules, self.cells, seat, choices, count, out)
+
+    def turns(self, seat: i64, most: i64) -> list[list[int]]:
+        return ways.best_ways(self.rules, self.cells, seat, most)
+
+    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
+        cells = self.cells[:]
+        outlook.play_on(self.rules, cells, seat, rounds, rng, self.scratch())
+        return bot.worth(self.rules, cells, seat)

@@ -6,12 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.bees import hive
-from skep.games.pollen_wars.choices import PASS, PLAY
-from skep.games.pollen_wars.hands import back, lose
+from skep.games.pollen_wars.choices import PASS, PLAY, READY, STAY_OUT
+from skep.games.pollen_wars.hands import back, hand_size, lose
 from skep.games.pollen_wars.layout import (
+    AFTER,
     ANNOUNCE,
     ANSWER,
     ASKED,
+    AT_DUSK,
+    BATTLE,
     BLOCK,
     CARD,
     DEPTH,
@@ -20,7 +23,9 @@ from skep.games.pollen_wars.layout import (
     HAND,
     HONEY_CARDS,
     KIND,
+    MID,
     NONE,
+    OPEN,
     STACK,
     STAGE,
     TR_STAGE,
@@ -29,9 +34,11 @@ from skep.games.pollen_wars.layout import (
     B,
     C,
 )
+from skep.games.pollen_wars.raid import COMMITTING
 from skep.games.pollen_wars.rules import Rules
 from skep.games.pollen_wars.stack import at_stage, below, blocked, play_card, pop, top
 from skep.games.pollen_wars.targets import J9, playable
+from skep.kernel.state import Moment
 
 OPENING: Final = 0
 ASKING: Final = 1
@@ -44,10 +51,15 @@ stopped."""
 
 
 def standing(c: vec[i64]) -> i64:
-    """R7.8: how long the open window stands, whoever is asked in it; 0 if none is open."""
+    """R7.8: how long the open window stands, whoever is asked in it; 0 if none is open.
+
+    While cards are committed to a battle, nobody sees who still chooses either (R3.4).
+    """
     if c[DEPTH] == 0 or c[TR_STAGE] != 0:
         return 0
     f: i64 = top(c)
+    if c[f + KIND] == BATTLE and c[f + STAGE] == COMMITTING:
+        return SHORT
     if c[f + KIND] != WINDOW:
         return 0
     if c[f + A] == BLOCK or c[f + A] == ANNOUNCE:
@@ -57,9 +69,43 @@ def standing(c: vec[i64]) -> i64:
 
 def pause(was: vec[i64], c: vec[i64], queen: i64) -> i64:
     """R7.8 for a window that has just opened; 0 for an answer that leaves it as it was."""
-    if queen >= 0 and standing(was) > 0 and c[hive(queen) + ANSWER] != 0:
-        return 0
-    return standing(c)
+    return 0 if stays_open(was, c, queen) else standing(c)
+
+
+def stays_open(was: vec[i64], c: vec[i64], queen: i64) -> bool:
+    """Has the queen's answer left the window, or the battle, to the others?"""
+    if queen < 0 or standing(was) == 0 or standing(c) == 0:
+        return False
+    if was[top(was) + KIND] == BATTLE:
+        return c[top(c) + KIND] == BATTLE and c[DEPTH] == was[DEPTH]
+    return c[hive(queen) + ANSWER] != 0
+
+
+KIND_NAMES: Final = {
+    OPEN: "open", MID: "mid", ANNOUNCE: "announce", BLOCK: "block", AT_DUSK: "dusk",
+    AFTER: "after",
+}  # fmt: skip
+
+
+def moments(g: Rules, was: vec[i64], c: vec[i64], queen: i64) -> list[Moment]:
+    """A window or battle that has just opened, with all who hold cards and might be asked."""
+    if pause(was, c, queen) == 0:
+        return []
+    f: i64 = top(c)
+    if c[f + KIND] == BATTLE:
+        order = [(c[f + A] + step) % g.players for step in range(g.players)]
+        return [("battle", [each for each in order if hand_size(c, each) > 0])]
+    order = [(c[f + B] + step) % g.players for step in range(g.players)]
+    asked = [each for each in order if each != c[f + C] and hand_size(c, each) > 0]
+    return [(KIND_NAMES[c[f + A]], asked)]
+
+
+def decline(choices: list[int]) -> int:
+    """No card, no help, or no card more."""
+    for refusal in (PASS, STAY_OUT, READY):
+        if refusal in choices:
+            return refusal
+    return choices[0]
 
 
 def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:

@@ -10,7 +10,7 @@ from skep.games.pollennation import position
 from skep.games.pollennation.cards import NUMBER
 from skep.games.pollennation.choices import CHOICES
 from skep.games.pollennation.describe import describe
-from skep.games.pollennation.observe import observation_size
+from skep.games.pollennation.observe import CELLS_SEEN, observation_size
 from skep.games.pollennation.options import refuse_clashes
 from skep.games.pollennation.phrases import outcome, phrase
 from skep.games.pollennation.setup import begin, empty_table
@@ -44,6 +44,7 @@ class PollenNation(Game):
             simultaneous=secret or variant.deal == DRAFTED,
             hidden=secret or variant.deal != FIXED,
         )
+        self.cells_seen = CELLS_SEEN
         self.variant = variant
 
     def start(self) -> PollenState:

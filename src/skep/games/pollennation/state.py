@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from skep.games.pollennation import bot, imagine, invariants, observe, position, turn, view
 from skep.games.pollennation.cells import (
@@ -101,8 +101,10 @@ class PollenState(State):
     def position(self) -> dict[str, object]:
         return position.write(self.cells, self.variant)
 
-    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observe.observe(known, self.variant, seat, out)
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        observe.refresh(known, self.variant, seat, out, at, seen, old)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
         view.conceal(self.cells, self.variant, viewer, cells)

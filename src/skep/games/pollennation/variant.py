@@ -10,11 +10,19 @@ from skep.games.pollennation.choices import MAX_RING
 from skep.games.pollennation.pollen import COLOURS, cube
 from skep.games.pollennation.printed import CARDS, FAMILIES, deck, fixed_board
 from skep.kernel.options import OptionValue
+from skep.kernel.single import shares
 
 MAX_PLAYERS: Final = 4
 KEY_BITS: Final = 57
 """Keys are small enough that a key times the cubes of a colour stays below 62 bits."""
 HASH_MASK: Final = (1 << 61) - 1
+
+MOST_ASKED: Final = 5
+"""Cubes of a colour that a card asks for at most, by which observations measure them."""
+MOST_POINTS: Final = 6
+COLOUR_MOST: Final = 255
+"""Cubes of a colour that a number can count (`pollen.py`)."""
+SCORE_MOST: Final = 255
 
 BY_COLOUR: Final = 0
 BY_VALUE: Final = 1
@@ -56,6 +64,7 @@ class Variant:
             self.supply += self.cubes * cube(colour)
         self.read_cards(str(options["deck"]), str(options["faces"]), str(options["anchor"]))
         self.make_keys()
+        self.make_shares()
 
     def read_cards(self, deck_name: str, faces: str, anchor: str) -> None:
         chosen = deck(deck_name)
@@ -80,6 +89,15 @@ class Variant:
         self.queen_key = keys(rng, MAX_PLAYERS * (MAX_RING + 1))
         self.turn_key = keys(rng, MAX_PLAYERS * 3)
         self.other_key = keys(rng, 64)
+
+    def make_shares(self) -> None:
+        """What observations are made of, ready to be written."""
+        self.cube_share = shares(self.cubes, COLOUR_MOST)
+        self.asked_share = shares(MOST_ASKED, COLOUR_MOST)
+        self.worth_share = shares(MOST_POINTS, MOST_POINTS)
+        self.score_share = shares(self.target, SCORE_MOST)
+        self.worker_share = shares(self.workers, self.workers)
+        self.scoreless_share = shares(self.stall, self.stall)
 
     def slot(self, seat: i64, place: i64) -> i64:
         """The slot at that place (0 first) of a seat's sector, counted clockwise."""

@@ -13,6 +13,7 @@ from skep.games.waggle_dance import (
     hush,
     imagine,
     invariants,
+    moments,
     observe,
     position,
     view,
@@ -25,10 +26,11 @@ from skep.games.waggle_dance.cells import (
     HONEYS,
     PRIVATE,
     REVEALED,
+    ask,
 )
 from skep.games.waggle_dance.ending import is_winner
 from skep.games.waggle_dance.variant import Variant
-from skep.kernel.state import State
+from skep.kernel.state import CHANCE, Moment, State
 
 if TYPE_CHECKING:
     from skep.games.waggle_dance.game import WaggleDance
@@ -99,6 +101,19 @@ class WaggleState(State):
 
     def in_private(self) -> bool:
         return self.cells[PRIVATE] > 0
+
+    def moments(self, before: State, seat: i64, choice: i64) -> list[Moment]:
+        return moments.moments(before.cells, self.cells, self.variant, seat, choice)
+
+    def midway(self, seat: i64, choice: i64) -> State:
+        """The table before the stages go on by themselves."""
+        twin = self.with_cells(self.cells[:])
+        flow.carry_out(twin.cells, self.variant, seat, choice)
+        ask(twin.cells, ASK_NOTHING, CHANCE)
+        return twin
+
+    def decline(self, seat: i64) -> i64:
+        return moments.decline(self.legal(seat))
 
     def imagine(self, seat: i64, rng: Random) -> None:
         imagine.imagine(self.cells, self.variant, rng)

@@ -623,3 +623,11 @@ board-help-trade = Trade
 board-help-trade-text = In your turn you may offer others cards, pollen and promises. Cards and pollen are binding; promises are not.
 board-help-end = The game ends when a hive is full or a colony has no forager left. Whoever has the most pollen and still has a forager wins.
 board-help-keys = Keys: type a hex by its name (d, then 4); Escape takes steps back that have not been sent.
+
+moment-open = A turn begins: does anybody interrupt?
+moment-mid = Between the phases: does anybody interrupt?
+moment-announce = A raid is announced: does anybody interrupt?
+moment-block = A card has been played: does anybody stop it?
+moment-dusk = The round is over: does anybody interrupt?
+moment-after = A card has taken effect: does anybody interrupt?
+moment-battle = Battle: does anybody add cards?

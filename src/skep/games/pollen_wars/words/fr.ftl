@@ -628,3 +628,11 @@ board-help-trade = Échanges
 board-help-trade-text = À votre tour vous pouvez offrir cartes, pollen et promesses. Cartes et pollen engagent ; les promesses non.
 board-help-end = La partie finit quand une ruche est pleine ou qu’une colonie n’a plus de butineuse. Qui a le plus de pollen, et encore une butineuse, gagne.
 board-help-keys = Touches : tapez une case par son nom (d, puis 4) ; Échap reprend les étapes non envoyées.
+
+moment-open = Un tour commence : quelqu’un interrompt-il ?
+moment-mid = Entre les phases : quelqu’un interrompt-il ?
+moment-announce = Un raid est annoncé : quelqu’un interrompt-il ?
+moment-block = Une carte vient d’être jouée : quelqu’un l’arrête-t-il ?
+moment-dusk = La manche est finie : quelqu’un interrompt-il ?
+moment-after = Une carte a fait son effet : quelqu’un interrompt-il ?
+moment-battle = Bataille : quelqu’un ajoute-t-il des cartes ?

@@ -4,6 +4,12 @@ colony-black = Black
 colony-orange = Orange
 colony-teal = Teal
 colony-plum = Plum
+seat-name = { $seat ->
+    [0] Black
+    [1] Orange
+    [2] Teal
+   *[3] Plum
+}
 
 colour-red = red
 colour-blue = blue

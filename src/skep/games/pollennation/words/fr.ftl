@@ -4,6 +4,12 @@ colony-black = Noir
 colony-orange = Orange
 colony-teal = Sarcelle
 colony-plum = Prune
+seat-name = { $seat ->
+    [0] Noir
+    [1] Orange
+    [2] Sarcelle
+   *[3] Prune
+}
 
 colour-red = rouge
 colour-blue = bleu

@@ -587,3 +587,14 @@ board-help-cards = Cards with a sun are played by day, cards with a moon by nigh
 board-help-end = The end
 board-help-win = Checked after each night. Equal honey: in edition nectar fewer bees, then fewer cubes; in edition pollen more cubes.
 board-help-keys = The keys 1 to 6 pick a bee of that value, Escape lets go of it.
+
+moment-dawn = Before the roll: does anybody play Volunteer?
+moment-sick = The bees are rolled: does anybody play Sick Leave?
+moment-trick = A bee has landed on a flower: does anybody play Dirty Trick?
+moment-nightfall = Night falls: does anybody play Queen’s Gift or Mix?
+moment-hatching = Step B: does anybody play Expertise?
+moment-eggs = Step C: does anybody play Queen’s Gift or Mix?
+moment-trade = Step E: does anybody play Queen’s Gift or Mix?
+moment-honey = Step F: does anybody use a card to make honey?
+moment-draw = Step G: does anybody use a card when drawing?
+moment-drawn = After the draw: Queen’s Gift or Mix?

@@ -587,3 +587,14 @@ board-help-cards = Les cartes au soleil se jouent de jour, celles à la lune de 
 board-help-end = La fin
 board-help-win = Vérifiée après chaque nuit. À miel égal : édition nectar, moins d’abeilles puis moins de cubes ; édition pollen, plus de cubes.
 board-help-keys = Les touches 1 à 6 prennent une abeille de cette valeur, Échap la repose.
+
+moment-dawn = Avant le lancer : quelqu’un joue-t-il Volontaire ?
+moment-sick = Les abeilles sont lancées : quelqu’un joue-t-il Congés Maladie ?
+moment-trick = Une abeille s’est posée sur une fleur : quelqu’un joue-t-il Mauvais Tour ?
+moment-nightfall = La nuit tombe : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
+moment-hatching = Étape B : quelqu’un joue-t-il Expertise ?
+moment-eggs = Étape C : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
+moment-trade = Étape E : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
+moment-honey = Étape F : quelqu’un emploie-t-il une carte pour faire du miel ?
+moment-draw = Étape G : quelqu’un emploie-t-il une carte en piochant ?
+moment-drawn = Après la pioche : Cadeau de la Reine ou Mélanger ?
