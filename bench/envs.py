@@ -19,7 +19,7 @@ from bench.rate import rate
 GAMES = ("bee-busy", "pollen-wars", "pollennation", "waggle-dance")
 CLASSICS = ("connect_four_v3", "tictactoe_v3", "leduc_holdem_v4", "texas_holdem_v4")
 CARDS = ("uno", "leduc-holdem", "gin-rummy")
-ROWS = 128
+ROWS = 256
 STEPS = 200
 """Steps between two looks at the clock."""
 
@@ -121,14 +121,14 @@ def vector(opponents: str | None, whole_games: bool = False) -> float:
 
 
 def evenly(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
-    """One of the open actions of each row, all equally likely; 0 where none is open."""
+    """One of the open actions of each row, all equally likely; any one where none is open."""
     width = masks.shape[1]
     places = np.flatnonzero(masks.view(np.bool_))  # much quicker than `masks.nonzero()`
-    firsts = np.searchsorted(places, np.arange(len(masks) + 1) * width)
-    counts = np.diff(firsts)
+    firsts = places.searchsorted(np.arange(0, masks.size + 1, width))
+    counts = firsts[1:] - firsts[:-1]
     picked = firsts[:-1] + (rng.random(len(masks)) * counts).astype(np.int64)
-    found: NDArray[np.int64] = places[picked.clip(max=len(places) - 1)] % width
-    return np.where(counts > 0, found, 0)
+    found: NDArray[np.int64] = places.take(picked, mode="clip") % width
+    return found
 
 
 MEASURES: dict[str, Callable[[], float]] = {

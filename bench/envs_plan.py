@@ -11,7 +11,7 @@ def env(measure: str) -> Variant:
 ENVIRONMENTS = Chapter(
     "Environments",
     "Steps a second of random play through each interface, each game with its usual seats. At\n"
-    "many tables, 128 games of PollenNation are stepped by one call. In self-play every seat's\n"
+    "many tables, 256 games of PollenNation are stepped by one call. In self-play every seat's\n"
     "choice is a step, as through PettingZoo; otherwise a step also plays the opponent's choices.",
     bars=(
         *(
@@ -47,7 +47,7 @@ ENVIRONMENTS = Chapter(
         **{f"PettingZoo's {name}": env(name) for name in CLASSICS},
         **{f"RLCard's {name}": env(f"rlcard {name}") for name in CARDS},
         "PollenNation, a learner at one table (Gymnasium)": env("single"),
-        "PollenNation, a learner at 128 tables": env("vector"),
-        "PollenNation, self-play at 128 tables": env("vector, self-play"),
+        "PollenNation, a learner at 256 tables": env("vector"),
+        "PollenNation, self-play at 256 tables": env("vector, self-play"),
     },
 )

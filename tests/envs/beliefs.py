@@ -1,73 +1,73 @@
-"""Beliefs: every world that fits all that a seat has been shown since the start of a game.
+"""Beliefs: every world that fits all that a seat has noticed since the start of a game.
 
 A resampled state is right if it is one of them. They are found by brute force: from the start,
-every choice the seat did not see is tried in every way it could have been made, and worlds in
-which the seat would have seen something else are dropped. That is feasible early in a game.
+every choice is tried in every way it could have been made, and worlds in which the seat would have
+noticed something else are dropped. That is feasible early in a game.
 """
 
-from skep.kernel import HIDDEN, Game, State
+from skep.envs.witness import Memory, News, first_look, known_to, looks_away, witness
+from skep.kernel import Game, State
 
-Key = bytes
+World = tuple[State, Memory]
 
 
 class TooMany(Exception):
     """There are more worlds than one cares to list."""
 
 
-def believed(game: Game, log: list[tuple[int, int]], seat: int, most: int) -> dict[Key, State]:
+def believed(game: Game, log: list[tuple[int, int]], seat: int, most: int) -> dict[bytes, State]:
     """All worlds the seat may believe in after this log, by their cells."""
     real = game.start()
-    worlds = silent({real.encode(): real.clone()}, seat, most)
+    memory, news = first_look(real, seat)
+    history = list(news)
     for actor, choice in log:
-        before, waited = known(real, seat), real.awaited(seat)
-        seen = real.shows(actor, choice, seat) != HIDDEN
-        real.play(actor, choice)
-        after = known(real, seat)
-        if not seen and after == before and real.awaited(seat) == waited:
-            continue  # nothing happened as far as the seat can tell
-        found: dict[Key, State] = {}
-        for world in worlds.values():
-            moves = [(actor, choice)] if seen else unseen(world, seat)
-            for who, what in moves:
-                if not world.allows(who, what):
-                    continue
-                then = world.clone()
-                then.play(who, what)
-                if known(then, seat) == after and then.awaited(seat) == real.awaited(seat):
-                    found[then.encode()] = then
-        worlds = silent(found, seat, most)
-    return worlds
+        memory, news = witness(real, seat, actor, choice, memory)
+        history += news
+    start = game.start()
+    worlds = fitting(start, first_look(start, seat), seat, history, most)
+    return {
+        key: world
+        for key, world in worlds.items()
+        if known_to(world, seat) == known_to(real, seat)
+        and looks_away(world, seat) == looks_away(real, seat)
+        and world.awaited(seat) == real.awaited(seat)
+    }
 
 
-def known(state: State, seat: int) -> bytes:
-    return bytes(memoryview(state.known(seat)))
+def fitting(
+    start: State, look: tuple[Memory, list[News]], seat: int, history: list[News], most: int
+) -> dict[bytes, State]:
+    """Every world in which the seat has noticed just this, and nothing else."""
+    memory, news = look
+    assert history[: len(news)] == news
+    waves: list[dict[tuple[bytes, Memory], World]] = [{} for _ in range(len(history) + 1)]
+    waves[len(news)] = {(start.encode(), memory): (start, memory)}
+    for heard, wave in enumerate(waves):
+        fresh = list(wave.values())
+        while fresh:
+            if len(wave) > most:
+                raise TooMany
+            for then, end in successors(*fresh.pop(), seat, history, heard):
+                key = (then[0].encode(), then[1])
+                if key not in waves[end]:
+                    waves[end][key] = then
+                    if end == heard:
+                        fresh.append(then)
+        if heard < len(history):
+            wave.clear()
+    return {key: world for (key, _), (world, _) in waves[-1].items()}
 
 
-def unseen(world: State, seat: int) -> list[tuple[int, int]]:
-    """Every choice that could be made now without the seat seeing it."""
-    return [
-        (actor, choice)
-        for actor in world.actors()
-        for choice in world.legal(actor)
-        if world.shows(actor, choice, seat) == HIDDEN
-    ]
-
-
-def silent(worlds: dict[Key, State], seat: int, most: int) -> dict[Key, State]:
-    """These worlds, and all they may have become without the seat noticing anything."""
-    found = dict(worlds)
-    fresh = list(worlds.values())
-    while fresh:
-        if len(found) > most:
-            raise TooMany
-        world = fresh.pop()
-        for actor, choice in unseen(world, seat):
+def successors(
+    world: State, memory: Memory, seat: int, history: list[News], heard: int
+) -> list[tuple[World, int]]:
+    """What a world may become by one choice that fits the history, and how much is then heard."""
+    found = []
+    for actor in world.actors():
+        for choice in world.legal(actor):
             then = world.clone()
-            then.play(actor, choice)
-            same = known(then, seat) == known(world, seat)
-            if same and then.awaited(seat) == world.awaited(seat):
-                key = then.encode()
-                if key not in found:
-                    found[key] = then
-                    fresh.append(then)
+            after, news = witness(then, seat, actor, choice, memory)
+            end = heard + len(news)
+            if history[heard:end] == news:
+                found.append(((then, after), end))
     return found

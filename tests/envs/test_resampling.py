@@ -8,7 +8,10 @@ from conformance.play import any_choice, moment
 from conformance.twins import counterpart
 from envs.beliefs import TooMany, believed
 from envs.variants import Options, every_seating, game_of
+from games.waggle_dance.tables import table
+from marks import rule
 from skep.envs.course import Course
+from skep.envs.witness import known_to, looks_away
 from skep.kernel import HIDDEN, Game, Random
 
 MOST = 1500
@@ -22,6 +25,8 @@ SECRETIVE: list[tuple[str, Options]] = [
     ("bee-busy", {"players": 2}),
     ("pollen-wars", {"players": 2}),
     ("pollen-wars", {"players": 3}),
+    ("waggle-dance", {"players": 2}),
+    ("waggle-dance", {"players": 3, "edition": "pollen"}),
 ]
 
 
@@ -49,16 +54,6 @@ def play(course: Course, rng: Random, choices: int) -> None:
 @pytest.mark.parametrize("seating", SECRETIVE, ids=repr)
 def test_a_resampled_state_fits_the_seats_whole_history(seating: tuple[str, Options]) -> None:
     check_history(game_of(seating))
-
-
-@pytest.mark.xfail(strict=True, reason="Waggle Dance imagines cards that silence has ruled out")
-@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "edition": "pollen"}], ids=repr)
-def test_a_resampled_waggle_dance_fits_the_seats_whole_history(options: Options) -> None:
-    """Who holds certain cards is asked in private, and others see that they have to wait.
-
-    Where nobody had to wait, such a card was not held then; imagined hands do not heed that.
-    """
-    check_history(game_of(("waggle-dance", options)))
 
 
 def check_history(game: Game) -> None:
@@ -128,18 +123,37 @@ def test_what_a_seat_does_not_see_leaves_its_information_state_alone(
     seating: tuple[str, Options],
 ) -> None:
     game = game_of(seating)
+    seats = range(game.players)
     course = Course(game.start())
+    knew = [known_to(course.state, seat) for seat in seats]
     for entry in moment(game, 3, 1.0).log[:150]:
-        before = [course.information(seat) for seat in range(game.players)]
-        cells = [list(course.state.known(seat)) for seat in range(game.players)]
-        shown = [
-            course.state.shows(entry.seat, entry.choice, seat) != HIDDEN
-            for seat in range(game.players)
-        ]
+        state = course.state
+        before, curtain = [course.information(seat) for seat in seats], state.curtain()
+        shown = [state.shows(entry.seat, entry.choice, seat) != HIDDEN for seat in seats]
+        waited = [looks_away(state, seat) for seat in seats]
         course.choose(entry.seat, entry.choice)
-        for seat in range(game.players):
-            noticed = shown[seat] or list(course.state.known(seat)) != cells[seat]
-            assert (course.information(seat) != before[seat]) == noticed
+        for seat in seats:
+            changed = course.information(seat) != before[seat]
+            if looks_away(state, seat):
+                assert changed == shown[seat] or state.curtain() > curtain
+                continue
+            news = shown[seat] or known_to(state, seat) != knew[seat]
+            assert changed == news or waited[seat]
+            knew[seat] = known_to(state, seat)
+
+
+@rule("R13.2")
+def test_a_question_passed_and_one_never_asked_are_the_same_to_the_others() -> None:
+    """The same placement with and without a Dirty Trick in seat 1's hand."""
+    asked = Course(table(free={0: "3", 1: "12"}, hands={1: ["trick"]}))
+    never = Course(table(free={0: "3", 1: "12"}, hands={1: ["mix"]}))
+    for course in (asked, never):
+        course.choose(0, course.state.game.choice("to D3"))
+    asked.choose(1, asked.state.game.choice("pass"))
+    for seat in (0, 2, 3):
+        assert asked.information(seat) == never.information(seat)
+        assert asked.trail(seat).lines == ("seat0 to D3",)
+    assert asked.trail(1).lines == ("seat0 to D3", "seat1 pass")
 
 
 def test_a_copied_course_goes_its_own_way() -> None:

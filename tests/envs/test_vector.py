@@ -47,6 +47,19 @@ def test_each_row_is_a_game_of_its_own(seating: tuple[str, Options]) -> None:
             )
 
 
+@every_seating
+def test_a_row_shows_what_the_seat_to_choose_may_know(seating: tuple[str, Options]) -> None:
+    """However little was written anew, every number is what a first look would give."""
+    name, options = seating
+    env = LearnersEnv(name, ROWS, opponents=None, **options)
+    sights, _ = env.reset(seed=4)
+    for step in range(4 * STEPS):
+        sights, _, _, _, info = env.step(first_open(sights["action_mask"], step))
+        row = step % ROWS
+        seen = env.batch.states[row].observe(int(info["seat"][row]))
+        assert np.array_equal(sights["observation"][row], np.array(seen, dtype=np.float32))
+
+
 def test_a_row_is_what_a_single_environment_shows() -> None:
     many = LearnersEnv("pollennation", 1)
     one = LearnerEnv("pollennation")

@@ -1,10 +1,11 @@
 """Course: a game's log so far, and the trail of it that each seat has been shown."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 
-from skep.kernel import CHANCE, HIDDEN, Game, OptionValue, Random, State, game
+from skep.envs.witness import Memory, News, first_look, witness
+from skep.kernel import Game, OptionValue, Random, State, game
 
 DIGEST = 16
 Options = tuple[tuple[str, OptionValue], ...]
@@ -15,7 +16,8 @@ class Trail:
     """All that one seat has been shown, up to some choice of the log.
 
     Two courses of a game give a seat equal trails if and only if it has seen the same things in
-    the same order. What it does not see leaves no trace.
+    the same order. What it does not see leaves no trace; nor does it leave one that somebody else
+    is asked in private, for nobody may notice that.
     """
 
     state: State
@@ -24,9 +26,8 @@ class Trail:
     lines: tuple[str, ...]
     """What it saw being chosen; `…` where it saw only that something had changed."""
     digest: bytes
-    """Of everything the seat knew after each of the lines."""
-    veiled: tuple[str, ...] = ()
-    """Choices the seat will be shown when the curtain rises."""
+    """Of these lines, and of all that the seat knew in between."""
+    memory: Memory
 
 
 class Course:
@@ -79,7 +80,7 @@ class Course:
         other.imagined = True
         other.thinker = seat
         mine = self.trail(seat)
-        other._trails[seat] = Trail(other.state.clone(), 0, mine.lines, mine.digest, mine.veiled)
+        other._trails[seat] = replace(mine, state=other.state.clone(), count=0)
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -114,39 +115,24 @@ def restored(name: str, options: Options, log: list[tuple[int, int]]) -> Course:
 
 
 def begun(state: State, seat: int) -> Trail:
-    return Trail(state.clone(), 0, (), told(b"", "", state, seat))
+    memory, news = first_look(state, seat)
+    return Trail(state.clone(), 0, (), digested(b"", news), memory)
 
 
 def followed(trail: Trail, seat: int, log: list[tuple[int, int]]) -> Trail:
     """The trail after the rest of the log."""
     walk = trail.state.clone()
-    lines, digest, veiled = list(trail.lines), trail.digest, list(trail.veiled)
+    lines, digest, memory = list(trail.lines), trail.digest, trail.memory
     for actor, choice in log[trail.count :]:
-        curtain = walk.curtain()
-        before = bytes(memoryview(walk.known(seat)))
-        shown = walk.shows(actor, choice, seat) != HIDDEN
-        line = named(walk.game, actor, choice)
-        if not shown and walk.veils(actor, choice, seat):
-            veiled.append(line)
-        walk.play(actor, choice)
-        news = [line] if shown else []
-        if not shown and bytes(memoryview(walk.known(seat))) != before:
-            news = ["…"]
-        if walk.curtain() > curtain:
-            news, veiled = news + veiled, []
-        for each in news:
-            lines.append(each)
-            digest = told(digest, each, walk, seat)
-    return Trail(walk, len(log), tuple(lines), digest, tuple(veiled))
+        memory, news = witness(walk, seat, actor, choice, memory)
+        lines += [each for each in news if isinstance(each, str)]
+        digest = digested(digest, news)
+    return Trail(walk, len(log), tuple(lines), digest, memory)
 
 
-def told(digest: bytes, line: str, state: State, seat: int) -> bytes:
-    """The digest after a line and what the seat knows then."""
-    known = bytes(memoryview(state.known(seat)))
-    return blake2b(digest + line.encode() + known, digest_size=DIGEST).digest()
-
-
-def named(played: Game, actor: int, choice: int) -> str:
-    """A choice as a line of a trail."""
-    who = "chance" if actor == CHANCE else f"seat{actor}"
-    return f"{who} {played.token(choice)}"
+def digested(digest: bytes, news: list[News]) -> bytes:
+    """The digest with some news added."""
+    for each in news:
+        told = each.encode() if isinstance(each, str) else each
+        digest = blake2b(digest + told, digest_size=DIGEST).digest()
+    return digest

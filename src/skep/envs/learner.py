@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from skep.bots import Bot, make_bot
 from skep.bots.batch import ANY_SEAT, EVERY_SEAT, Batch
 from skep.envs.render import MODES, render
-from skep.envs.sight import Sight, sight_space, view_of
+from skep.envs.sight import Sight, numbers_of, sight_space, view_of
 from skep.envs.table import REWARDS
 from skep.kernel import BadOption, Game, game, kind
 
@@ -69,7 +69,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         self.batch = learner_batch(self.game, 1, opponents, seat, rewards, illegal)
         self.observation_space = sight_space(self.game)
         self.action_space = spaces.Discrete(len(self.game.choices))
-        self._numbers = view_of(self.batch.observer.numbers, np.float64)
+        self._numbers = numbers_of(self.batch.observer)
         self._mask = view_of(self.batch.observer.mask, np.int8)
         self._fresh = True
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i32, i64, u8
 from numpy.typing import NDArray
 
 from skep.bots.observer import Observer
@@ -29,7 +29,16 @@ def sight_space(game: Game, extra: int = 0) -> spaces.Dict:
     return spaces.Dict({"observation": observation_box(game), "action_mask": mask})
 
 
-def view_of(cells: vec[i64] | vec[float] | vec[u8], dtype: type[np.generic]) -> NDArray[Any]:
+def numbers_of(observer: Observer) -> NDArray[Any]:
+    """The numbers of an observer as an array that is not copied, in single or double precision."""
+    if observer.cells_seen:
+        return view_of(observer.words, np.float32)
+    return view_of(observer.numbers, np.float64)
+
+
+def view_of(
+    cells: vec[i64] | vec[i32] | vec[float] | vec[u8], dtype: type[np.generic]
+) -> NDArray[Any]:
     """The cells of a vector as an array that is not copied: it shows whatever is written there."""
     return np.frombuffer(memoryview(cells), dtype=dtype)
 
@@ -39,7 +48,7 @@ class Eyes:
 
     def __init__(self, game: Game) -> None:
         self.observer = Observer(game)
-        self.numbers = view_of(self.observer.numbers, np.float64)
+        self.numbers = numbers_of(self.observer)
         self.mask = view_of(self.observer.mask, np.int8)
 
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:

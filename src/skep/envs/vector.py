@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from skep.envs.learner import SEEDS, Opponents, learner_batch
 from skep.envs.render import MODES, render
-from skep.envs.sight import Sight, sight_space, view_of
+from skep.envs.sight import Sight, numbers_of, sight_space, view_of
 from skep.kernel import BadOption, game
 
 Actions = NDArray[np.int64]
@@ -56,7 +56,7 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         shape = (num_envs, -1)
-        self._numbers = view_of(self.batch.observer.numbers, np.float64).reshape(shape)
+        self._numbers = numbers_of(self.batch.observer).reshape(shape)
         self._masks = view_of(self.batch.observer.mask, np.int8).reshape(shape)
         self._rewards = view_of(self.batch.rewards, np.float64)
         self._ended = view_of(self.batch.ended, np.bool_)
