@@ -3,9 +3,11 @@
     make load
 
 Runs on this machine, one after another, with one crowd of sockets (tools/loading/crowd.cjs, Node):
-pebbles on Skep with durable writes, the same moves on boardgame.io's server (states in memory), and
-a live evening on Skep: people who think and bots, at tables of PollenNation. The first two go flat
-out: a table's next move is made when all who look at it have been told of the last.
+pebbles on Skep with durable writes; the same moves on boardgame.io's server, which keeps states in
+memory, and on the same with its own file storage; and a live evening on Skep: people who think and
+bots, at tables of PollenNation. All but the last go flat out: a table's next move is made when all
+who look at it have been told of the last. The server's processor time is counted from when all
+sockets are open.
 """
 
 import argparse
@@ -26,7 +28,8 @@ from crowd import PATIENCE, Guest
 from server.running import Running
 
 HERE = Path(__file__).parent / "loading"
-PEER = "boardgame.io@0.50.2"
+PEER = ("boardgame.io@0.50.2", "node-persist@3")
+"""The second is what its file storage asks for."""
 OPEN = {"deal": "fixed", "setup": "open"}
 """PollenNation without secrets: everybody is told of every choice, so that all can be counted."""
 
@@ -102,19 +105,23 @@ def peer_tables(address: str, given: argparse.Namespace) -> list[dict[str, Any]]
 # ------------------------------------------------------------------ runs
 
 
-def crowd(folder: Path, plan: dict[str, Any]) -> dict[str, Any]:
-    """Let the crowd play, and read what it measured."""
+def watched(name: str, folder: Path, plan: dict[str, Any], pid: int) -> Figures:
+    """Let the crowd play at the server with that process id, and read what it measured."""
     file = folder / "plan.json"
     file.write_text(json.dumps(plan))
-    ended = subprocess.run(
+    players = subprocess.Popen(
         ["node", str(HERE / "crowd.cjs"), str(file)],
         env={**os.environ, "NODE_PATH": str(folder / "node_modules")},
         stdout=subprocess.PIPE,
-        timeout=plan["seconds"] + 300,
-        check=True,
+        stderr=subprocess.PIPE,
+        text=True,
     )
-    found: dict[str, Any] = json.loads(ended.stdout)
-    return found
+    assert players.stderr is not None
+    while "ready" not in (line := players.stderr.readline()):
+        assert line, "the crowd did not come"
+    before = cpu_of(pid)
+    printed, _ = players.communicate(timeout=plan["seconds"] + 300)
+    return Figures(name, json.loads(printed), memory_of(pid), cpu_of(pid) - before)
 
 
 def memory_of(pid: int) -> float:
@@ -132,13 +139,6 @@ def cpu_of(pid: int) -> float:
     """Seconds of processor time a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def watched(name: str, folder: Path, plan: dict[str, Any], pid: int) -> Figures:
-    """Let the crowd play at the server with that process id."""
-    before = cpu_of(pid)
-    found = crowd(folder, plan)
-    return Figures(name, found, memory_of(pid), cpu_of(pid) - before)
 
 
 def run_skep(folder: Path, given: argparse.Namespace, live: bool) -> Figures:
@@ -159,9 +159,9 @@ def run_skep(folder: Path, given: argparse.Namespace, live: bool) -> Figures:
 
 
 @contextmanager
-def peer_server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
+def peer_server(folder: Path, port: int, files: str) -> Iterator[tuple[str, int]]:
     server = subprocess.Popen(
-        ["node", str(HERE / "pebbles.cjs"), str(port)],
+        ["node", str(HERE / "pebbles.cjs"), str(port), *([files] if files else [])],
         env={**os.environ, "NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"},
         stdout=subprocess.PIPE,
         text=True,
@@ -176,11 +176,14 @@ def peer_server(folder: Path, port: int) -> Iterator[tuple[str, int]]:
         server.communicate()
 
 
-def run_peer(folder: Path, given: argparse.Namespace) -> Figures:
-    with peer_server(folder, given.port) as (address, pid):
+def run_peer(folder: Path, given: argparse.Namespace, durable: bool) -> Figures:
+    with (
+        tempfile.TemporaryDirectory() as files,
+        peer_server(folder, given.port, files if durable else "") as (address, pid),
+    ):
         tables = peer_tables(address, given)
         plan = {"kind": "boardgame.io", "tables": tables, "seconds": given.seconds}
-        return watched("boardgame.io, pebbles", folder, plan, pid)
+        return watched(f"boardgame.io, {'files' if durable else 'memory'}", folder, plan, pid)
 
 
 def main() -> None:
@@ -193,35 +196,36 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8178)
     parser.add_argument("--database", default="", help="a URL; SQLite if not given")
     parser.add_argument("--only", choices=["skep", "peer", "live"])
-    parser.add_argument("--modules", type=Path, help=f"a folder in which {PEER} is installed")
+    parser.add_argument("--modules", type=Path, help=f"a folder in which {PEER} are installed")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         if given.modules:
             (folder / "node_modules").symlink_to(given.modules.absolute() / "node_modules")
         else:
-            install = ["npm", "install", "--silent", "--no-fund", "--prefix", name, PEER]
+            install = ["npm", "install", "--silent", "--no-fund", "--prefix", name, *PEER]
             subprocess.run(install, check=True, stdout=subprocess.DEVNULL)
-        ratios = []
+        ratios: dict[bool, list[tuple[float, float]]] = {False: [], True: []}
         for _ in range(given.rounds):
-            ours = theirs = None
+            ours = None
             if given.only in (None, "skep"):
                 ours = run_skep(folder, given, live=False)
                 print(ours.line(), flush=True)
-            if given.only in (None, "peer"):
-                theirs = run_peer(folder, given)
+            for durable in (False, True) if given.only in (None, "peer") else ():
+                theirs = run_peer(folder, given, durable)
                 print(theirs.line(), flush=True)
-            if ours and theirs:
-                ratios.append((ours.rate / theirs.rate, ours.found["p95"] / theirs.found["p95"]))
-                print(
-                    f"Skep / boardgame.io: {ratios[-1][0]:.2f} times the moves per second, ", end=""
-                )
-                print(f"{ratios[-1][1]:.2f} times the p95", flush=True)
+                if ours:
+                    late = ours.found["p95"] / theirs.found["p95"]
+                    ratios[durable].append((ours.rate / theirs.rate, late))
         if given.only in (None, "live"):
             print(run_skep(folder, given, live=True).line(), flush=True)
-    if ratios:
-        middle = sorted(ratios)[len(ratios) // 2]
-        print(f"median of {len(ratios)}: {middle[0]:.2f} times the moves, p95 {middle[1]:.2f}")
+    for durable, found in ratios.items():
+        if found:
+            rate, late = (sorted(each)[len(found) // 2] for each in zip(*found, strict=True))
+            print(
+                f"beside boardgame.io with {'files' if durable else 'memory'}, median of "
+                f"{len(found)}: {rate:.2f} times the moves a second, {late:.2f} times the p95"
+            )
 
 
 if __name__ == "__main__":

@@ -51,6 +51,11 @@ class Visitor:
         found: dict[str, Any] = self.http.get(f"/api/tables/{table['id']}").json()
         return found
 
+    def say(self, table: dict[str, Any], text: str, **more: Any) -> httpx.Response:
+        """Say something at a table; `to` is the one seat it is for."""
+        body = {"text": text, **more}
+        return self.http.post(f"/api/tables/{table['id']}/talk", json=body)
+
     def look(self, table: dict[str, Any], **headers: str) -> "Window":
         return Window(self, table["id"], headers)
 
@@ -70,6 +75,10 @@ class Window:
         self.states: dict[int | None, dict[str, Any]] = {}
         self.logs: dict[int | None, list[dict[str, Any]]] = {}
         self.errors: list[dict[str, Any]] = []
+        self.talk: list[dict[str, Any]] = []
+        self.moment: dict[str, Any] | None = None
+        self.visitor = visitor
+        self.id = table
         self._open = ExitStack()
         self.socket: ClientConnection = self._open.enter_context(
             connect(
@@ -99,8 +108,12 @@ class Window:
         message: dict[str, Any] = json.loads(raw)
         if message["is"] == "table":
             self.table = message["table"]
+        elif message["is"] == "moment":
+            self.moment = message["moment"]
         elif message["is"] == "error":
             self.errors.append(message)
+        elif message["is"] == "talk":
+            self.talk = [*([] if message["anew"] else self.talk), *message["lines"]]
         else:
             log = self.logs.setdefault(message["seat"], [])
             log[message["log_from"] :] = message["log"]
@@ -116,7 +129,7 @@ class Window:
         """Listen to all that was sent before the answer to a question asked now."""
         errors = len(self.errors)
         self.socket.send("settle")
-        self.until(lambda: len(self.errors) > errors)
+        self.until(lambda: any(e["code"] == "bad-message" for e in self.errors[errors:]))
         assert self.errors.pop()["code"] == "bad-message"
         self.messages.pop()
 
@@ -132,6 +145,20 @@ class Window:
         return [each["choice"] for each in self.state(seat)["options"]]
 
     # ------------------------------------------------------------------ choosing
+
+    @property
+    def asks(self) -> str | None:
+        """What those who share this screen are to answer, if anything."""
+        return self.moment["kind"] if self.moment and self.moment["ask"] else None
+
+    def answer(self, *seats: int) -> None:
+        """Of those who share this screen, these want to be asked."""
+        assert self.moment is not None
+        body = {"moment": self.moment["id"], "seats": list(seats)}
+        said = self.visitor.http.post(f"/api/tables/{self.id}/moment", json=body)
+        assert said.status_code == 200, said.text
+        before = self.moment["id"]
+        self.until(lambda: self.moment is None or self.moment["id"] != before)
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))

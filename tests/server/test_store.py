@@ -65,7 +65,9 @@ def test_a_job_that_fails_leaves_no_trace_and_disturbs_nobody(sqlite: str) -> No
     held = store.writer.submit(lambda _: gate.wait(10))
     before = store.writer.submit(lambda c: queries.remember(c, Person("one", "One")))
     failed = store.writer.submit(fail)
-    clash = store.writer.submit(lambda c: c.execute(text("INSERT INTO people VALUES ('one','',1)")))
+    clash = store.writer.submit(
+        lambda c: c.execute(text("INSERT INTO people (id, name, created) VALUES ('one','',1)"))
+    )
     after = store.writer.submit(lambda c: queries.remember(c, Person("two", "Two")))
     gate.set()
     for each in (held, before, after):

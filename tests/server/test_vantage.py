@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, State, kinds
-from skep.server.fold import Fold, chance_of
-from skep.server.replay import frames
+from skep.server.fairness import chance_of
+from skep.server.fold import Fold
+from skep.server.messages import Frame
+from skep.server.replay import EVERYTHING, Replays, Walk
 from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import Vantage
+from skep.server.vantage import scores_for
 from toys import BIDS, PEBBLES
 from toys.bids import BID, BIDDING, PHASE, Bids, BidsGame, at
 
@@ -110,7 +112,8 @@ def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
     fold.extend(rows_of(game, 8))
     for viewer in (0, SPECTATOR):
         vantage = fold.vantage(viewer)
-        found, total = frames(fold, viewer, 0, 10_000)
+        replays = Replays()
+        found, total = replays.frames("match", fold, viewer, 0, 10_000)
         assert total == len(found) == vantage.revision + 1
         assert [frame.number for frame in found] == list(range(total))
         told = [(line.seat, line.token) for frame in found for line in frame.log]
@@ -118,8 +121,27 @@ def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
             str((each.seat, each.token)) for each in vantage.lines
         )
         assert found[-1].view == fold.state.view(vantage.seat)
-        part, _ = frames(fold, viewer, 2, 3)
-        assert part == found[2:5]
+        for first in (2, 5, 8, 5, 0):
+            part, whole = replays.frames("match", fold, viewer, first, 3)
+            assert (part, whole) == (found[first : first + 3], total)
+
+
+def test_a_game_read_page_by_page_is_walked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    fold = Fold(bids(), b"")
+    fold.extend(rows_of(bids(), 8))
+    walks: list[int] = []
+    begin = Walk.begin
+
+    def watched(fold: Fold, viewer: int) -> Walk:
+        walks.append(viewer)
+        return begin(fold, viewer)
+
+    monkeypatch.setattr(Walk, "begin", watched)
+    replays, found = Replays(), list[Frame]()
+    while page := replays.frames("match", fold, EVERYTHING, len(found), 4)[0]:
+        found += page
+    assert [frame.entries for frame in found] == list(range(fold.length + 1))
+    assert walks == [EVERYTHING]
 
 
 class Silent(Bids):
@@ -233,7 +255,7 @@ def test_scores_come_from_what_the_viewer_knows() -> None:
                     cells[at(seat)] = HIDDEN
 
     state = Veiled(bids(), bids().start().cells)
-    assert Vantage(0, state).scores(state) == [0, None, None]
+    assert scores_for(state, 0) == [0, None, None]
 
 
 def test_chance_depends_on_seed_and_number_alone() -> None:

@@ -65,7 +65,7 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
             self.state = self.origin.clone()
 
         def draw(self, trial: State, ahead: int) -> int:
-            return self.script.draws[self._drawn + ahead]
+            return self.script.draws[self.drawn + ahead]
 
     patch.setattr(room, "Fold", Scripted)
     settings = Settings(
@@ -73,6 +73,7 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
         calls_per_second=1e6,
         messages_per_second=1e6,
         tables_per_hour=1e6,
+        talk_per_minute=1e6,
         draw_seed=lambda: ready.next,
     )
     with warnings.catch_warnings():  # handlers that Litestar 2 accepts and 3 will not

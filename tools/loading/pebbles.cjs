@@ -1,6 +1,9 @@
 // The peer: boardgame.io's own server with the game of pebbles that Skep's tests have: two players
-// take one to three from a heap in turn. States are kept in memory, as is its default.
-const { Server } = require("boardgame.io/server");
+// take one to three from a heap in turn. States are kept in memory, as is its default, or, if a folder is
+// named, in files there.
+const { Server, FlatFile } = require("boardgame.io/server");
+
+const [port, folder] = process.argv.slice(2);
 
 const Pebbles = {
   name: "pebbles",
@@ -15,6 +18,7 @@ const Pebbles = {
   endIf: ({ G, ctx }) => (G.heap === 0 ? { winner: ctx.currentPlayer } : undefined),
 };
 
-Server({ games: [Pebbles], origins: ["*"] }).run(Number(process.argv[2]), () => {
-  console.log(`ready at http://127.0.0.1:${process.argv[2]}`);
+const db = folder ? new FlatFile({ dir: folder }) : undefined;
+Server({ games: [Pebbles], origins: ["*"], db }).run(Number(port), () => {
+  console.log(`ready at http://127.0.0.1:${port}`);
 });

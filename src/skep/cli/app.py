@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from skep.bots import BOTS
-from skep.cli.files import load_record
+from skep.cli.files import load_record, load_text
 from skep.cli.listing import show_games, show_options, show_rules
 from skep.cli.measure import arena_line, hold_arena, show_bench
 from skep.cli.play import Play
@@ -174,6 +174,29 @@ def replay(
         walk.show_all()
     else:
         walk.walk()
+
+
+@app.command(help=_words.say("help-verify"))
+def verify(
+    file: RecordFile,
+    commitment: Annotated[
+        str | None, typer.Option(metavar="HEX", help=_words.say("help-commitment"))
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    from skep.cli.verify import Verification  # noqa: PLC0415 (it is the server's chance)
+    from skep.server.fairness import BadProof, read_proof  # noqa: PLC0415
+
+    record = load_record(file)
+    proof = read_proof(load_text(file))
+    words = words_for(lang, kind(record.match.game.name))
+    if proof is None:
+        raise BadProof(f"{file}: {words.say('verify-nothing')}")
+    noted = None if commitment is None else commitment.strip().lower()
+    found = Verification(record, proof, noted)
+    found.tell(Screen(words, record.match.game))
+    if not found.fits:
+        raise typer.Exit(MISTAKE)
 
 
 def check_viewer(seat: int | None, game: Game) -> None:

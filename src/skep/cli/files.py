@@ -11,14 +11,19 @@ class BadFile(SkepError):
     """A file that cannot be read or written."""
 
 
-def load_record(path: Path) -> Record:
-    """The record in that file, or BadFile or BadRecord naming it."""
+def load_text(path: Path) -> str:
+    """What stands in that file, or BadFile."""
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadFile(f"cannot read '{path}': {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BadFile(f"cannot read '{path}': it is not a text file") from error
+
+
+def load_record(path: Path) -> Record:
+    """The record in that file, or BadFile or BadRecord naming it."""
+    text = load_text(path)
     try:
         return read_record(text)
     except BadRecord as error:

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -15,7 +16,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skep.kernel import BadOption, SkepError, UnknownGame
-from skep.server import daily, games, live, par, people, static, tables, watch
+from skep.server import (
+    accounts,
+    analysis,
+    back,
+    chance,
+    daily,
+    games,
+    hook,
+    live,
+    lobby,
+    moment,
+    par,
+    people,
+    seats,
+    static,
+    tables,
+    talk,
+    timing,
+    watch,
+)
 from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
 from skep.server.meters import Meters
@@ -56,13 +76,47 @@ def make_app(core: Core) -> ASGIApp:
         route_handlers=documented(
             people.read_me,
             people.write_me,
+            hook.read_hook,
+            hook.write_hook,
+            accounts.keep_name,
+            accounts.change_passphrase,
+            accounts.sign_in,
+            accounts.sign_out,
+            accounts.list_devices,
+            accounts.read_data,
+            accounts.forget_me,
             games.list_games,
             tables.open_table,
             tables.list_tables,
             tables.read_table,
             tables.join_table,
+            moment.answer_moment,
             tables.read_record,
             tables.read_frames,
+            analysis.branch_table,
+            analysis.import_record,
+            chance.contribute,
+            chance.read_chance,
+            talk.read_talk,
+            talk.say,
+            talk.mute,
+            seats.leave_table,
+            seats.kick,
+            seats.fill,
+            seats.cancel,
+            seats.let_stand_in,
+            seats.come_back,
+            seats.rematch,
+            back.take_back,
+            back.answer_back,
+            timing.pause,
+            timing.resume,
+            timing.give_up,
+            timing.read_away,
+            timing.write_away,
+            lobby.list_lobby,
+            lobby.list_finished,
+            lobby.find_code,
             par.read_par,
             daily.read_dailies,
             daily.open_daily,
@@ -110,12 +164,15 @@ def counted(app: ASGIApp, meters: Meters) -> ASGIApp:
     """Counts answers by their status."""
 
     async def counting(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            return await app(scope, receive, send)
+
         async def send_counted(message: Message) -> None:
             if message["type"] == "http.response.start":
                 meters.answers.labels(str(message["status"])).inc()
             await send(message)
 
-        await app(scope, receive, send_counted)
+        return await app(scope, receive, send_counted)
 
     return counting
 

@@ -3,18 +3,25 @@
 import asyncio
 import logging
 import signal
+from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context
+from typing import TYPE_CHECKING
 
-from skep.kernel import Game, OptionValue, Perspective, Random
+from skep.kernel import Game, OptionValue, Random, perspective_from
 from skep.kernel import kind as game_kind
-from skep.kernel.state import cells_from
+from skep.server.cluster import Cluster
 from skep.server.meters import Meters
+
+if TYPE_CHECKING:
+    from skep.bots import Bot
 
 PATIENCE = 120.0
 """Seconds after which a bot that has not answered counts as crashed."""
+PLAYERS = 64
+"""The bots a worker keeps in mind."""
 
 log = logging.getLogger("skep.server")
 
@@ -30,16 +37,34 @@ class Question:
     choices: tuple[int, ...]
     bot: str
     seed: int
+    table: str = ""
+    """What the bot plays at: it may go on with a plan it has made there."""
 
 
 def answer(question: Question) -> int:
     """What the bot chooses; runs in a worker process."""
+    game = game_with(question.game, tuple(question.options.items()))
+    sight = perspective_from(game, question.known, question.seat, list(question.choices))
+    return int(player_for(question).choose(sight))
+
+
+players: OrderedDict[tuple[str, int, str], "Bot"] = OrderedDict()
+
+
+def player_for(question: Question) -> "Bot":
+    """The bot that has chosen for this seat before, if it did so in this process; else a new one,
+    which is as good, but has no plan to go on with."""
     from skep.bots import make_bot  # noqa: PLC0415 -- only workers load the players
 
-    game = game_with(question.game, tuple(question.options.items()))
-    sight = Perspective(game, cells_from(question.known), question.seat, list(question.choices))
-    bot = make_bot(question.bot, question.seed, game_kind(question.game))
-    return int(bot.choose(sight))
+    key = question.table, question.seat, question.bot
+    bot = players.pop(key, None)
+    if bot is None:
+        bot = make_bot(question.bot, question.seed, game_kind(question.game))
+    if question.table:
+        players[key] = bot
+    if len(players) > PLAYERS:
+        players.popitem(last=False)
+    return bot
 
 
 @lru_cache(maxsize=32)
@@ -59,8 +84,12 @@ def warm_worker() -> None:
 class BotPool:
     """Asks bots. Its processes start with the first table that seats one."""
 
-    def __init__(self, workers: int, meters: Meters | None = None) -> None:
+    def __init__(
+        self, workers: int, meters: Meters | None = None, cluster: Cluster | None = None
+    ) -> None:
         self.workers = workers
+        self.cluster = cluster
+        """Where bots think if it answers; else they do in processes here."""
         self.meters = meters or Meters()
         self.fallbacks = 0
         """Choices that had to be made at random because a bot crashed twice."""
@@ -87,8 +116,9 @@ class BotPool:
         return question.choices[Random(question.seed).randrange(len(question.choices))]
 
     def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=True, cancel_futures=True)
+        for each in (self._executor, self.cluster):
+            if each is not None:
+                each.shutdown(wait=True, cancel_futures=True)
 
     async def _ask(self, question: Question) -> int:
         pool = self._pool()
@@ -98,8 +128,16 @@ class BotPool:
         except (BrokenExecutor, TimeoutError):
             self._replace(pool)
             raise
+        except asyncio.CancelledError as error:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            self._replace(pool)  # it was not we who cancelled: the cluster has gone
+            raise BrokenExecutor("the cluster has forgotten the question") from error
 
     def _pool(self) -> Executor:
+        if self.cluster is not None and self.cluster.ready:
+            return self.cluster
         if self._executor is None:
             self._executor = ProcessPoolExecutor(
                 self.workers, mp_context=get_context("spawn"), initializer=settle_worker
@@ -107,7 +145,9 @@ class BotPool:
         return self._executor
 
     def _replace(self, broken: Executor) -> None:
-        """A pool that has lost a process is of no more use."""
+        """A pool that has lost a process is of no more use; a cluster may come back."""
+        if self.cluster is not None and broken is self.cluster:
+            self.cluster.rest()
         if self._executor is broken:
             self._executor = None
             broken.shutdown(wait=False, cancel_futures=True)

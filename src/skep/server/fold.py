@@ -1,35 +1,91 @@
 """Fold: a match's log turned into its state and into what every viewer has been shown.
 
 A choice is planned first (`plan`), written to the database, and only then folded in (`extend`).
-Chance is drawn from the match's seed and from how often it has acted before, nothing else: any
-process that plans the same choice draws the same, and so does whoever plays the match's seed again,
-however many choices he makes in between.
+Chance is drawn from the match's seed and from how often it has acted before, nothing else
+(`fairness`): any process that plans the same choice draws the same, and so does whoever plays the
+match's seed again, however many choices he makes in between or takes back.
 """
 
 from array import array
 from collections.abc import Iterable, Sequence
-from hashlib import sha256
+from dataclasses import dataclass, replace
 from itertools import chain, pairwise
 
-from skep.kernel import CHANCE, NOBODY, Game, IllegalChoice, Match, Random, State
+from skep.kernel import (
+    CHANCE,
+    HIDDEN,
+    NOBODY,
+    SPECTATOR,
+    Game,
+    IllegalChoice,
+    Match,
+    Moment,
+    Random,
+    State,
+    foreseen,
+)
+from skep.server.course import ALONE, BACK, GAVE_UP, LATE, Choice, Course
+from skep.server.fairness import draw, seeded
 from skep.server.silence import Wait
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import Vantage, read_memo, write_memo
+from skep.server.vantage import Mark, Vantage, moved, read_memo, scores_for, write_memo
 
-TWINS = 3
-"""Imagined worlds in which a choice is tried before the one that follows it is believed."""
-
-
-def chance_of(seed: bytes, number: int) -> Random:
-    """The generator that draws Chance's choice `number` (from 0) in a match with this seed."""
-    return Random(seeded(seed, f"chance {number}"))
+MARKS = {BACK: "log-back", ALONE: "log-back", GAVE_UP: "log-gave-up", LATE: "log-late"}
+"""What the log says of an entry that is no choice."""
 
 
-def seeded(seed: bytes, purpose: str) -> int:
-    """A number of 62 bits that tells nothing about the seed."""
-    digest = sha256(seed + purpose.encode()).digest()
-    return int.from_bytes(digest[:8], "big") >> 2
+@dataclass(frozen=True)
+class Outcome:
+    """Where a log leads: the state, and who has given up or lost by time."""
+
+    state: State
+    forfeits: Sequence[int]
+    waits: Sequence[Wait] = ()
+    """What its newest choices ask for."""
+
+    @property
+    def over(self) -> bool:
+        """By the rules, or because all but one have given up or lost by time."""
+        return self.state.over or 0 < self.state.game.players - 1 <= len(self.forfeits)
+
+    def owes(self, seat: int) -> bool:
+        return not self.over and self.state.owes(seat)
+
+    def scores(self, viewer: int) -> list[int | None]:
+        """The scores as far as that viewer may know them; when the game is over, all."""
+        return list(self.state.scores()) if self.over else scores_for(self.state, viewer)
+
+    def winners(self) -> list[bool]:
+        """One answer per seat; who has given up or lost by time has not won. If the rules name
+        nobody else, it is whoever has most points of those who are left."""
+        won = self.state.winners()
+        if not self.over or not self.forfeits:
+            return won
+        left = [seat for seat in range(len(won)) if seat not in self.forfeits]
+        if not any(won[seat] for seat in left):
+            scores = self.state.scores()
+            best = max(scores[seat] for seat in left)
+            return [seat in left and scores[seat] == best for seat in range(len(won))]
+        return [seat in left and won[seat] for seat in range(len(won))]
+
+
+@dataclass(frozen=True)
+class Juncture:
+    """A choice on whose way somebody might have been asked in private: the log's length with it,
+    the moments (public), and what all may look at meanwhile, but for the moments themselves."""
+
+    length: int
+    moments: list[Moment]
+    picture: State
+    known: int
+    """The length of the log that goes with the picture."""
+    told: dict[int, tuple[int, int]]
+    """By viewer: how many lines of his log that is, and their number."""
+
+    def concerning(self, screen: frozenset[int]) -> list[Moment]:
+        """The moments at which one of these seats might be asked."""
+        return [each for each in self.moments if screen.intersection(each[1])]
 
 
 class Fold:
@@ -38,17 +94,20 @@ class Fold:
     def __init__(self, game: Game, seed: bytes) -> None:
         self.game = game
         self.seed = seed
+        """What Chance draws from; it may change until the first choice is made."""
         self.origin = game.start()
         self.state = self.origin.clone()
-        self.log: list[tuple[int, int]] = []
-        """Seat and choice, in order."""
+        self.course = Course()
         self._made = [0] * game.players
-        self._drawn = 0
         self._vantages: dict[int, Vantage] = {}
         self._memories: dict[int, Memory] = {}
         self.paced = False
         """Are waits kept, and does Chance wait where somebody might be asked in private?"""
         self._waits: list[Wait] = []
+        self.screen: frozenset[int] = frozenset()
+        """The seats of people who share a screen: Chance waits until they have been asked."""
+        self.juncture: Juncture | None = None
+        self._shown: Juncture | None = None
 
     @property
     def match(self) -> Match:
@@ -59,51 +118,135 @@ class Fold:
         return match
 
     @property
+    def log(self) -> list[Choice]:
+        """The choices that count, in order."""
+        return self.course.choices
+
+    @property
     def length(self) -> int:
-        return len(self.log)
+        """How many entries the log has, with those that no longer count."""
+        return len(self.course.entries)
 
     @property
     def last(self) -> int:
         """Who made the newest choice; Chance, if there is none yet."""
         return self.log[-1][0] if self.log else CHANCE
 
+    @property
+    def forfeits(self) -> list[int]:
+        return self.course.forfeits
+
+    @property
+    def over(self) -> bool:
+        """By the rules, or because all but one have given up or lost by time."""
+        return Outcome(self.state, self.forfeits).over
+
+    def owes(self, seat: int) -> bool:
+        return not self.over and self.state.owes(seat)
+
     def made(self, seat: int) -> int:
-        """How many choices that seat has made."""
+        """How many choices that seat has made, as its vantage counts them."""
+        if self.course.taken_back:
+            return self.vantage(seat).made
         return self._made[seat]
 
     def holds(self, rows: Sequence[ChoiceRow]) -> bool:
         """Are these rows in the log?"""
-        log = self.log[rows[0].number :][: len(rows)]
-        return [(row.seat, row.choice) for row in rows] == log
+        entries = self.course.entries[rows[0].number :][: len(rows)]
+        return [(row.seat, row.choice) for row in rows] == entries
 
     def extend(self, rows: Iterable[ChoiceRow]) -> None:
         """Fold in what has been written."""
         for row in rows:
-            before = self.state.clone() if self._vantages or self.paced else self.state
-            self.state.apply(row.seat, row.choice)
-            self._write_down(row.seat, row.choice)
-            if self.paced:
+            before = self.state.clone() if self.watchful else self.state
+            if row.seat >= CHANCE and not self.state.allows(row.seat, row.choice):
+                raise IllegalChoice(self.state.objection(row.seat, row.choice))
+            if row.seat >= 0:
+                self._made[row.seat] += 1
+            told = self._lines_told() if self.watchful else {}
+            self.state = self._step(
+                self.course, self.state, self._vantages.values(), row.seat, row.choice
+            )
+            if row.seat in (BACK, ALONE):
+                self.juncture = self._shown = None
+            elif self.watchful and row.seat >= CHANCE:
                 self._note_waits(before, row)
-            for vantage in self._vantages.values():
-                vantage.watch(before, row.seat, row.choice, self.state)
+                self._note_moments(before, row, told)
+
+    def _step(
+        self, course: Course, state: State, vantages: Iterable[Vantage], seat: int, choice: int
+    ) -> State:
+        """One entry of the log, as the course, the state and the vantages take it."""
+        if seat >= CHANCE:
+            before = state.clone() if vantages else state
+            state.play(seat, choice)
+            course.add(seat, choice)
+            for vantage in vantages:
+                vantage.watch(before, seat, choice, state)
+            return state
+        who = course.choices[choice][0] if seat in (BACK, ALONE) else choice
+        struck = course.add(seat, choice)
+        mark = Mark(len(course.choices), MARKS[seat], who)
+        for vantage in vantages:
+            if seat in (BACK, ALONE):
+                marks = moved(vantage.marks, struck)
+                vantage.take_back(self._anew(vantage.viewer, course.choices, marks), mark)
+            else:
+                vantage.say(mark)
+        return self.state_after(len(course.choices), course) if struck else state
+
+    def state_after(self, count: int, course: Course | None = None) -> State:
+        """The state when so many of the choices that count had been made."""
+        state = self.origin.clone()
+        for seat, choice in (course or self.course).choices[:count]:
+            state.play(seat, choice)
+        return state
+
+    def outcome(self, rows: Sequence[ChoiceRow]) -> Outcome:
+        """Where these rows would lead."""
+        if any(row.seat < CHANCE for row in rows):
+            course = Course([*self.course.entries, *((row.seat, row.choice) for row in rows)])
+            return Outcome(self.state_after(len(course.choices), course), course.forfeits)
+        trial = self.state.clone()
+        waits: list[Wait] = []
+        for row in rows:
+            before = trial.clone() if self.paced else trial
+            trial.play(row.seat, row.choice)
+            if self.paced:
+                waits += waits_between(before, row, trial)
+        return Outcome(trial, self.forfeits, waits)
 
     def waits(self) -> list[Wait]:
         """What has been asked for since this was last called."""
         found, self._waits = self._waits, []
         return found
 
-    def _note_waits(self, before: State, row: ChoiceRow) -> None:
-        hush = self.state.hush(before, row.seat, row.choice)
-        pause = self.state.pause(before, row.seat, row.choice)
-        if hush or pause:
-            self._waits.append(Wait(self.length, hush, pause))
+    @property
+    def watchful(self) -> bool:
+        return self.paced or bool(self.screen)
 
-    def _write_down(self, seat: int, choice: int) -> None:
-        self.log.append((seat, choice))
-        if seat == CHANCE:
-            self._drawn += 1
-        else:
-            self._made[seat] += 1
+    def _note_moments(
+        self, before: State, row: ChoiceRow, told: dict[int, tuple[int, int]]
+    ) -> None:
+        """Remember the moments, and what everybody looks at: after a choice that nobody saw, the
+        same as before it, unless all may see what it has led to."""
+        moments = self.state.moments(before, row.seat, row.choice)
+        seen = row.seat == CHANCE or before.shows(row.seat, row.choice, SPECTATOR) != HIDDEN
+        if seen or moments:
+            picture = before.midway(row.seat, row.choice)
+            if picture.same_as(self.state):
+                self._shown = Juncture(self.length, [], picture, self.length, {})
+            elif seen or self._shown is None:
+                self._shown = Juncture(self.length, [], picture, self.length - 1, told)
+        if moments and self._shown is not None:
+            self.juncture = replace(self._shown, length=self.length, moments=moments)
+
+    def _lines_told(self) -> dict[int, tuple[int, int]]:
+        return {each: (len(v.lines), v.number) for each, v in self._vantages.items()}
+
+    def _note_waits(self, before: State, row: ChoiceRow) -> None:
+        if self.paced:
+            self._waits += waits_between(before, row, self.state)
 
     # ------------------------------------------------------------------ viewers
 
@@ -114,16 +257,34 @@ class Fold:
             self._memories.pop(viewer, None)
         return self._vantages[viewer]
 
-    def walk(self, viewer: int) -> Vantage:
-        """The vantage, from the start of the log or from where it is remembered."""
+    def walk(self, viewer: int, length: int | None = None) -> Vantage:
+        """The vantage after so many entries of the log, or all: from the log's start or, if that is
+        not too far, from where it is remembered."""
         memory = self._memories.get(viewer)
-        walk = self.origin.clone() if memory is None else self.game.decode(memory.cells)
+        if memory is not None and length is not None and memory.length > length:
+            memory = None
+        state = self.origin.clone() if memory is None else self.game.decode(memory.cells)
         memo = None if memory is None else read_memo(memory.detail)
-        fresh = Vantage(viewer, walk, memo)
-        for seat, choice in self.log[memory.length if memory else 0 :]:
+        start = memory.length if memory else 0
+        fresh = Vantage(viewer, state, memo)
+        course = Course(self.course.entries[:start])
+        known = -1 if self.juncture is None else self.juncture.known
+        for number, (seat, choice) in enumerate(self.course.entries[start:length], start):
+            if number == known and self.juncture is not None:
+                self.juncture.told[viewer] = (len(fresh.lines), fresh.number)
+            state = self._step(course, state, [fresh], seat, choice)
+        return fresh
+
+    def _anew(self, viewer: int, choices: Sequence[Choice], marks: list[Mark]) -> Vantage:
+        """What the viewer would have been shown if there had been these choices alone."""
+        walk = self.origin.clone()
+        fresh = Vantage(viewer, walk)
+        for place, (seat, choice) in enumerate(choices):
+            fresh.retell(marks, place)
             before = walk.clone()
             walk.play(seat, choice)
             fresh.watch(before, seat, choice, walk)
+        fresh.retell(marks, len(choices))
         return fresh
 
     # ------------------------------------------------------------------ memory
@@ -131,7 +292,7 @@ class Fold:
     def memories(self) -> list[Memory]:
         """What a fold of the same game can go on from (`recall`) instead of the start."""
         cells = self.state.encode()
-        log = array("i", chain.from_iterable(self.log)).tobytes()
+        log = array("i", chain.from_iterable(self.course.entries)).tobytes()
         seen = [
             Memory(viewer, self.length, cells, write_memo(vantage.memo()))
             for viewer, vantage in self._vantages.items()
@@ -147,7 +308,9 @@ class Fold:
             return
         flat = array("i", own.detail)
         for seat, choice in zip(flat[::2], flat[1::2], strict=True):
-            self._write_down(seat, choice)
+            self.course.add(seat, choice)
+            if seat >= 0:
+                self._made[seat] += 1
         self.state = self.game.decode(own.cells)
 
     # ------------------------------------------------------------------ choices
@@ -163,7 +326,9 @@ class Fold:
         before = trial.clone()
         trial.apply(seat, choices[0])
         for last, choice in pairwise(choices):
-            if not (self.foreseen(before, seat, last, trial) and trial.allows(seat, choice)):
+            twins = Random(seeded(self.seed, "twins"))
+            open_to = foreseen(before, seat, last, trial, twins) and trial.allows(seat, choice)
+            if not open_to or self.stops(before, seat, last, trial):
                 raise IllegalChoice(
                     f"'{self.game.token(last)}' and what follows it cannot be chosen at once: "
                     "choose it, look, then go on"
@@ -171,36 +336,47 @@ class Fold:
             before = trial.clone()
             trial.play(seat, choice)
         rows = [ChoiceRow(self.length + i, seat, choice) for i, choice in enumerate(choices)]
+        if self.stops(before, seat, choices[-1], trial):
+            return rows
         return rows + self.settle(trial, self.length + len(rows))
+
+    def stops(self, before: State, seat: int, choice: int, after: State) -> bool:
+        """Are those who share a screen to be asked before anything follows this choice?"""
+        if not self.screen:
+            return False
+        return any(self.screen.intersection(on) for _, on in after.moments(before, seat, choice))
 
     def settle(self, trial: State, number: int, waited: bool = False) -> list[ChoiceRow]:
         """Let Chance act on `trial` until a seat owes a choice; the rows from `number` on.
 
-        In a paced match it stops where somebody might be asked in private, unless it has waited.
+        In a paced match it stops where somebody might be asked in private, unless it has waited;
+        and where those who share a screen are to be asked.
         """
         rows: list[ChoiceRow] = []
         while trial.actor() == CHANCE:
             if self.paced and trial.in_private() and (rows or not waited):
                 break
             choice = self.draw(trial, len(rows))
+            before = trial.clone() if self.screen else trial
             trial.apply(CHANCE, choice)
             rows.append(ChoiceRow(number + len(rows), CHANCE, choice))
+            if self.stops(before, CHANCE, choice, trial):
+                break
         return rows
+
+    @property
+    def drawn(self) -> int:
+        """How often Chance has acted; what is taken back does not count, so it does the same
+        again."""
+        return self.course.drawn
 
     def draw(self, trial: State, ahead: int) -> int:
         """What Chance does on `trial`, having acted so many times more than in the log."""
-        return trial.draw(chance_of(self.seed, self._drawn + ahead))
+        return draw(self.seed, self.drawn + ahead, trial.chances())
 
-    def foreseen(self, before: State, seat: int, choice: int, after: State) -> bool:
-        """Could the seat know beforehand all that it knows after its choice?"""
-        if after.actor() == CHANCE:
-            return False
-        if not self.game.hidden:
-            return True
-        known = bytes(memoryview(after.known(seat)))
-        for twin in range(TWINS):
-            world = before.determinize(seat, Random(seeded(self.seed, f"twin {twin}")))
-            world.play(seat, choice)
-            if bytes(memoryview(world.known(seat))) != known:
-                return False
-        return True
+
+def waits_between(before: State, row: ChoiceRow, after: State) -> list[Wait]:
+    """What a choice asks for that led from the one state to the other."""
+    hush = after.hush(before, row.seat, row.choice)
+    pause = after.pause(before, row.seat, row.choice)
+    return [Wait(row.number + 1, hush, pause)] if hush or pause else []

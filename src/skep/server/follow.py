@@ -10,7 +10,8 @@ import time
 from functools import partial
 
 from skep.server.hall import Hall
-from skep.server.store import Store, queries
+from skep.server.room import Room
+from skep.server.store import Store, accounts, queries, talk
 from skep.server.wire import Alive, AnyWord, Asking, Changed, Present, Restored, Wire
 
 SWEEP = 5.0
@@ -67,11 +68,27 @@ class Follower:
         watched = {match: room for match, room in self._hall.rooms.items() if room.watchers}
         if not watched:
             return
-        lengths = await self._store.read(partial(queries.lengths, wanted=list(watched)))
+        lengths, newest = await self._store.read(
+            lambda c: (queries.lengths(c, list(watched)), talk.newest(c, list(watched)))
+        )
         for match, room in watched.items():
-            if lengths.get(match, 0) > room.fold.length or not room.started:
+            missed = lengths.get(match, 0) > room.fold.length
+            unheard = newest.get(match, 0) > room.hearing.newest
+            if missed or unheard or not room.started:
                 room.follow()
             room.thinkers.tend()
+        await self._dismiss_signed_out(list(watched.values()))
+
+    async def _dismiss_signed_out(self, rooms: list[Room]) -> None:
+        """Windows stay open on devices that are signed out elsewhere; close them."""
+        watchers = [each for room in rooms for each in room.watchers if each.session is not None]
+        if not watchers:
+            return
+        tokens = {each.session or "" for each in watchers}
+        ended = await self._store.read(partial(accounts.ended, tokens=tokens))
+        for each in watchers:
+            if each.session in ended:
+                each.dismiss()
 
     async def _sweep_on(self) -> None:
         while True:

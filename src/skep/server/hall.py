@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
 
 from skep.kernel import SkepError, kinds
 from skep.kernel import kind as game_kind
@@ -12,9 +13,12 @@ from skep.server.meters import Meters
 from skep.server.room import Room
 from skep.server.settings import Settings
 from skep.server.sight import Sight, table_for
-from skep.server.store import Store, queries
+from skep.server.store import Store, lobby, queries
 from skep.server.store.queries import MatchRow, Person
 from skep.server.wire import Wire
+
+LATEST = 20
+"""Finished games that are listed with the others; `/api/finished` has them all."""
 
 
 class Hall:
@@ -59,11 +63,16 @@ class Hall:
 
     async def tables_of(self, person: str) -> list[Table]:
         """Somebody's tables: those that wait for him, then running, then finished."""
-        rows = await self._store.read(
-            lambda c: [queries.find_match(c, match) for match in queries.matches_of(c, person)]
+        going, done = await self._store.read(
+            lambda c: (lobby.unfinished_of(c, person), lobby.finished_of(c, person, LATEST))
         )
-        tables = [await self._table(row, person) for row in rows if row and self._readable(row)]
-        return sorted(tables, key=lambda each: (not each.waiting, each.phase == "over"))
+        rooms = [await self.room(row.id) for row in going if self._readable(row)]
+        tables = sorted((room.table(person) for room in rooms), key=lambda each: not each.waiting)
+        return tables + self.at_a_glance(done, person)
+
+    def at_a_glance(self, rows: Iterable[MatchRow], person: str) -> list[Table]:
+        """Tables that are open or over: nothing must be folded to show them."""
+        return [self._table(row, person) for row in rows if self._readable(row)]
 
     def rename(self, person: Person) -> None:
         for room in self.rooms.values():
@@ -77,10 +86,9 @@ class Hall:
         """Is the game still installed, in the version this match follows?"""
         return row.game in kinds() and info(row.game).rules == row.rules
 
-    async def _table(self, row: MatchRow, person: str) -> Table:
-        if row.finished is None:
-            return (await self.room(row.id)).table(person)
-        sight = Sight("over", False, list(row.scores or []), list(row.winners or []))
+    def _table(self, row: MatchRow, person: str) -> Table:
+        phase = "open" if row.finished is None else "over"
+        sight = Sight(phase, False, list(row.scores or []), list(row.winners or []))
         return table_for(row, game_kind(row.game).title, person, sight)
 
     async def _open(self, match: str) -> Room:

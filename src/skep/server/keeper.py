@@ -29,7 +29,7 @@ class Keeper:
     def wants(self) -> bool:
         """Has the log grown enough, or come to its end?"""
         grown = self._fold.length - self._kept
-        return grown >= max(LEAST, self._kept // GROWTH) or (grown > 0 and self._fold.state.over)
+        return grown >= max(LEAST, self._kept // GROWTH) or (grown > 0 and self._fold.over)
 
     async def recall(self) -> list[Memory]:
         """The memories of this match, if there are any."""
@@ -39,7 +39,7 @@ class Keeper:
 
     async def keep(self) -> None:
         """Write down; of a finished game also what a spectator saw, for whoever comes later."""
-        if self._fold.state.over:
+        if self._fold.over:
             await asyncio.to_thread(self._fold.vantage, SPECTATOR)
         kept = self._fold.memories()
         rows = await asyncio.to_thread(memory.pack, kept)

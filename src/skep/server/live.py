@@ -13,19 +13,22 @@ from litestar.types import ReceiveMessage
 
 from skep.kernel import SPECTATOR
 from skep.server.core import Core
+from skep.server.hearing import Ear
 from skep.server.limits import Limiter
 from skep.server.messages import (
     TOO_BIG,
     Choose,
     Error,
+    MomentNews,
     Refused,
     TableNews,
     encode,
     read_request,
 )
-from skep.server.meters import Meters
 from skep.server.room import Room
+from skep.server.scene import Scene
 
+CLOSED_SIGNED_OUT = 1008
 CLOSED_TOO_BIG = 1009
 CLOSED_TROUBLE = 1011
 TROUBLE = "something went wrong here; nothing has changed"
@@ -39,8 +42,11 @@ Socket = WebSocket[Any, Any, Any]
 class Sent:
     """What a socket has been sent of one viewer's news."""
 
+    scene: Scene
     started: bool
     revision: int
+    held: int
+    """The length of the log at which play was held, or -1."""
     lines: int
     rewritings: int
 
@@ -48,24 +54,37 @@ class Sent:
 class Listener:
     """One open socket. It sends what has changed for its person since it last looked."""
 
-    def __init__(self, socket: Socket, room: Room, person: str | None, meters: Meters) -> None:
+    def __init__(self, socket: Socket, room: Room, person: str | None, core: Core) -> None:
         self.person = person
-        self._meters = meters
+        self.session: str | None = socket.scope["state"]["session"]
+        self._dismissed = False
+        self._meters = core.meters
+        self._store = core.store
         self._socket = socket
         self._room = room
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
         self._sight: tuple[object, ...] = ()
+        self._moment: tuple[object, ...] | None = None
         self._sent: dict[int, Sent] = {}
+        self._ear = Ear(room, person, core.store, self.nudge)
 
     def nudge(self) -> None:
         self._changed.set()
+
+    def dismiss(self) -> None:
+        """Close the socket: its device has been signed out."""
+        self._dismissed = True
+        self.nudge()
 
     async def run(self) -> None:
         """Send news whenever there are any. Steps a slow reader missed are skipped."""
         try:
             while True:
                 self._changed.clear()
+                if self._dismissed:
+                    await self._socket.close(CLOSED_SIGNED_OUT)
+                    return
                 async with self._sending:
                     await self._send_news()
                 await self._changed.wait()
@@ -79,7 +98,9 @@ class Listener:
         """Send everything again."""
         async with self._sending:
             self._sight = ()
+            self._moment = None
             self._sent = {}
+            self._ear = Ear(self._room, self.person, self._store, self.nudge)
             await self._send_news()
 
     async def complain(self, code: str, message: str, seat: int | None = None) -> None:
@@ -89,18 +110,29 @@ class Listener:
 
     async def _send_news(self) -> None:
         room = self._room
-        quiet = room.silence.covers(SPECTATOR, room.fold.length, room.fold.state)
-        sight = room.sight()
-        if sight != self._sight and not quiet:
+        await self._send_moment()
+        viewers = room.viewers(self.person)
+        sight = room.sight(viewers[0])
+        if sight != self._sight and not room.scene(viewers[0]).covered(SPECTATOR):
             self._sight = sight
-            table = encode(TableNews(self._room.table(self.person)))
+            table = encode(TableNews(room.table(self.person)))
             await self._send(table)
-        viewers = self._room.viewers(self.person)
         self._sent = {viewer: sent for viewer, sent in self._sent.items() if viewer in viewers}
         for viewer in viewers:
             news = self._news(viewer)
             if news is not None:
                 await self._send(news)
+        talk = await self._ear.news()
+        if talk is not None:
+            await self._send(encode(talk))
+
+    async def _send_moment(self) -> None:
+        """Tell where somebody might be asked in private, once, and when that is over."""
+        moment = self._room.moment(self.person)
+        mark = (moment.id, moment.ask) if moment else None
+        if mark != self._moment:
+            self._moment = mark
+            await self._send(encode(MomentNews(moment)))
 
     async def _send(self, message: bytes) -> None:
         """OSError if the socket has been closed, by whichever side."""
@@ -112,17 +144,20 @@ class Listener:
     def _news(self, viewer: int) -> bytes | None:
         """What this viewer has not been sent yet; nothing if nothing has changed for him."""
         room = self._room
-        if room.silence.covers(viewer, room.fold.length, room.fold.state):
+        scene = room.scene(viewer)
+        if scene.covered(viewer):
             return None
-        vantage = room.fold.vantage(viewer)
+        vantage = scene.fold.vantage(viewer)
         sent = self._sent.get(viewer)
-        if sent and (sent.started, sent.revision) == (room.started, vantage.revision):
+        if sent and sent.scene is not scene:
+            sent = None  # lines of the one cannot be counted by the other
+        now = scene, room.started, vantage.revision, scene.mark
+        if sent and (sent.scene, sent.started, sent.revision, sent.held) == now:
             return None
-        same = vantage.unchanged(sent.lines, sent.rewritings) if sent else 0
-        self._sent[viewer] = Sent(
-            room.started, vantage.revision, len(vantage.lines), len(vantage.rewritten)
-        )
-        return room.news(viewer, same)
+        lines, _ = scene.told(viewer)
+        same = min(lines, vantage.unchanged(sent.lines, sent.rewritings)) if sent else 0
+        self._sent[viewer] = Sent(*now, lines, len(vantage.rewritten))
+        return scene.news(viewer, same, room.started)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -130,7 +165,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     """Play and watch."""
     room = await core.hall.fresh(table)
     await socket.accept()
-    listener = Listener(socket, room, socket.scope["state"]["person"], core.meters)
+    listener = Listener(socket, room, socket.scope["state"]["person"], core)
     core.meters.sockets.inc()
     rate = core.settings.messages_per_second
     room.presence.arrive(listener)
@@ -192,4 +227,6 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
 async def choose(request: Choose, room: Room, person: str | None) -> None:
     if request.seat not in room.viewers(person):
         raise Refused("not-yours", f"seat {request.seat} is not yours")
+    if room.row.seats[request.seat].stand_in is not None:
+        raise Refused("stood-in", "a bot plays for this seat: take it back first")
     await room.choose(request.seat, request.made, request.choices)

@@ -1,18 +1,21 @@
 """Everything that is said between a client and the server, as docs/protocol.md has it."""
 
 from datetime import UTC, datetime
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from skep.kernel import OptionValue
+from skep.server.pace import Pace
 
 TOO_BIG = 16 * 1024
 """The most bytes a message or a request's body may have."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Told = tuple[str, dict[str, str | int]]
+Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes that somebody adds to the chance of a match."""
 
 
 # ------------------------------------------------------------------------------ people and games
@@ -23,6 +26,8 @@ class Me(Struct):
 
     id: str
     name: str
+    login: str | None
+    """There if I have kept my name."""
 
 
 class Naming(Struct, forbid_unknown_fields=True):
@@ -71,12 +76,46 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hush: Annotated[int, Meta(ge=0, le=300)] = 0
     """Among people, how long to wait where somebody may be asked in private: in percent of the
     game's own times."""
+    contribute: bool = False
+    """Play is to wait until I, having seen the commitment, have added to the chance."""
+    access: Literal["public", "link", "code"] = "link"
+    """Who may sit down: whoever finds it in the lobby, or only who has the link or the code."""
+    pace: Pace | None = None
+    """How time is counted; not at all without."""
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """How many seconds later spectators see what happens."""
+    patience: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Among people, how many seconds somebody may think who is asked in private; 0: no limit."""
+
+
+class Wishes(Struct, forbid_unknown_fields=True):
+    """`POST /api/tables/{id}/moment`: the seats at my screen that want to be asked."""
+
+    moment: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[Annotated[int, Meta(ge=0, lt=64)]], Meta(max_length=16)] = []
 
 
 class Joining(Struct, forbid_unknown_fields=True):
     """`POST /api/tables/{id}/join`."""
 
-    invite: Annotated[str, Meta(max_length=64)]
+    invite: Annotated[str, Meta(max_length=64)] = ""
+    """The invitation, or the table's code; not needed where `may_join` says so."""
+    contribution: Contribution | None = None
+
+
+class Clock(Struct):
+    """A seat's time: the milliseconds left at the table's `now`, and whether they run."""
+
+    left: int
+    runs: bool
+
+
+class Ask(Struct):
+    """A seat asks to take back; those `asked` have not answered yet."""
+
+    seat: int
+    agreed: list[int]
+    asked: list[int]
 
 
 class Seat(Struct):
@@ -85,6 +124,15 @@ class Seat(Struct):
     name: str | None
     level: str | None
     present: bool
+    contribution: str | None
+    """What the seat has added to the chance; empty while play waits for it."""
+    host: bool
+    """Has its person opened the table?"""
+    stand_in: str | None
+    """The level of the bot that plays while its person is away."""
+    clock: Clock | None
+    forfeit: bool
+    """Has it given up, or lost by time?"""
 
 
 class Table(Struct):
@@ -98,6 +146,12 @@ class Table(Struct):
     mine: list[int]
     host: bool
     invite: str | None
+    access: str
+    code: str | None
+    may_join: bool
+    """May I sit down without an invitation?"""
+    delay: int
+    """How many seconds later than the seats spectators see what happens."""
     seats: list[Seat]
     waiting: bool
     scores: list[int | None]
@@ -105,6 +159,16 @@ class Table(Struct):
     created: str
     commitment: str
     seed: str | None
+    purpose: str
+    parent: str | None
+    copied: int
+    pace: Pace | None
+    paused: bool
+    now: int | None
+    """The server's time in milliseconds since 1970, if time is counted."""
+    ask: Ask | None
+    rematch: str | None
+    """The table at which the same people play again."""
 
 
 class Line(Struct, frozen=True):
@@ -144,9 +208,11 @@ class Daily(Struct):
 
 
 class Frame(Struct):
-    """One step of a replay; `log` holds the lines that this step added."""
+    """One step of a replay, when the game's log had so many `entries`; `log` holds the lines that
+    this step added."""
 
     number: int
+    entries: int
     view: dict[str, Any]
     log: list[Line]
 
@@ -185,6 +251,49 @@ class StateNews(Struct, tag_field="is", tag="state"):
     log: list[Line]
 
 
+class TalkLine(Struct):
+    """Something said at a table. No two lines of a table have the same time."""
+
+    made: str
+    seat: int
+    to: int | None
+    name: str
+    text: str
+
+
+class TalkPage(Struct):
+    """`GET /api/tables/{id}/talk`; `earlier` says that there is more before it."""
+
+    lines: list[TalkLine]
+    earlier: bool
+
+
+class TalkNews(Struct, tag_field="is", tag="talk"):
+    """`anew`: these lines replace all that was sent before."""
+
+    lines: list[TalkLine]
+    muted: list[int]
+    anew: bool = False
+    earlier: bool = False
+
+
+class Moment(Struct):
+    """Where somebody might be asked in private: `kind` says for what, `seats` who might be.
+
+    If `ask`, those who share this screen are to answer. `left` are milliseconds, if there is a
+    limit: for whoever is asked, until he lets it be."""
+
+    id: str
+    kind: str
+    seats: list[int]
+    ask: bool
+    left: int | None
+
+
+class MomentNews(Struct, tag_field="is", tag="moment"):
+    moment: Moment | None
+
+
 class Error(Struct, tag_field="is", tag="error"):
     code: str
     message: str
@@ -211,6 +320,11 @@ def as_time(milliseconds: int) -> str:
     """A stored time as the protocol writes it."""
     moment = datetime.fromtimestamp(milliseconds // 1000, UTC)
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def as_moment(milliseconds: int) -> str:
+    """A stored time to the millisecond."""
+    return f"{as_time(milliseconds)[:-1]}.{milliseconds % 1000:03}Z"
 
 
 class Refused(Exception):

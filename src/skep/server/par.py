@@ -16,7 +16,7 @@ async def read_par(table: str, core: Core) -> Par:
     """What a bot scores on the same chance; it begins to play when this is first asked."""
     room = finished(await core.hall.room(table))
     level = level_of(room.kind)
-    if room.fold.game.players != 1 or level is None:
+    if room.fold.game.players != 1 or room.row.purpose != "game" or level is None:
         raise Refused("not-found", "only a game played alone has a par", 404)
     return await core.pars.of(room.row, level)
 

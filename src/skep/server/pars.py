@@ -12,7 +12,8 @@ from skep.kernel import kind as game_kind
 from skep.kernel import perspective
 from skep.server.botpool import BotPool, Question
 from skep.server.errands import Errands
-from skep.server.fold import Fold, seeded
+from skep.server.fairness import mixed, seeded
+from skep.server.fold import Fold
 from skep.server.messages import Par
 from skep.server.store import Store
 from skep.server.store.queries import MatchRow, add_unless_there
@@ -49,7 +50,7 @@ class Pars:
     async def _play(self, row: MatchRow, bot: str) -> None:
         """Each choice is a question of its own, so that bots at tables need not wait for long."""
         async with self._turn:
-            fold = Fold(game_kind(row.game).build(row.options), row.seed)
+            fold = Fold(game_kind(row.game).build(row.options), mixed(row.seed, row.contributions))
             fold.extend(fold.settle(fold.state.clone(), 0))
             self._folds[row.commitment] = fold
             try:
@@ -71,7 +72,8 @@ def question(row: MatchRow, fold: Fold, bot: str) -> Question:
         seat=ALONE,
         choices=tuple(sight.choices),
         bot=bot,
-        seed=seeded(row.seed, f"par {fold.made(ALONE)}"),
+        seed=seeded(fold.seed, f"par {fold.made(ALONE)}"),
+        table=f"par {row.commitment}",
     )
 
 

@@ -1,65 +1,74 @@
-"""People: guests who are known again by a signed cookie."""
+"""People: who asks, known again by his cookie, and the name he goes by."""
 
-import secrets
 import unicodedata
-from http.cookies import SimpleCookie
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from itsdangerous import BadSignature, Signer
 from litestar import Request, get, put
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from skep.server.cookies import cookie_line, guest_cookie, new_guest, read_cookie
 from skep.server.core import Core
 from skep.server.limits import address_of
 from skep.server.messages import Me, Naming, Refused
-from skep.server.store import queries
+from skep.server.store import accounts, queries
 from skep.server.store.queries import Person
-
-COOKIE = "skep_person"
-YEAR = 365 * 24 * 3600
 
 
 class Visitors(ASGIMiddleware):
     """Knows who asks (`scope["state"]["person"]`) and how often, and gives a newcomer a cookie.
 
+    `visitor` there is the whole Person, `session` the hash of his device's token if he signed in.
+
     A guest is written to the database only when he takes a name or a seat.
     """
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if not scope["path"].startswith("/api/"):
+            await next_app(scope, receive, send)
+            return
         core: Core = scope["litestar_app"].state.core
-        person = read_cookie(Headers.from_scope(scope).get("cookie", ""), core.signer)
-        if scope["path"].startswith("/api/") and not core.calls.allows(person, address_of(scope)):
+        bearer = read_cookie(Headers.from_scope(scope).get("cookie", ""), core.signer)
+        asker = bearer.guest or bearer.session
+        if not core.calls.allows(asker, address_of(scope)):
             raise Refused("too-fast", "too many calls: wait a little", 429)
-        if person is None and scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
-            person = secrets.token_hex(12)
-            send = self.with_cookie(send, person, core.signer, secure=scope["scheme"] == "https")
-        scope["state"]["person"] = person
+        person = await core.store.read(lambda c: accounts.person_with(c, bearer)) if asker else None
+        if person is not None and bearer.session and core.seen.allows(bearer.session):
+            core.store.writer.submit(partial(accounts.see, token=bearer.session))
+        if scope["type"] == ScopeType.HTTP:
+            send = with_cookie(send, scope)
+            person = person or greet(scope, core)
+        elif person is None and bearer.session:
+            raise Refused("signed-out", "this device has been signed out", 403)
+        scope["state"]["person"] = person and person.id
+        scope["state"]["visitor"] = person
+        scope["state"]["session"] = bearer.session
         await next_app(scope, receive, send)
 
-    def with_cookie(self, send: Send, person: str, signer: Signer, secure: bool) -> Send:
-        cookie = f"{COOKIE}={signer.sign(person).decode()}; Path=/; Max-Age={YEAR}"
-        cookie += "; HttpOnly; SameSite=Lax" + ("; Secure" if secure else "")
 
-        async def send_with_cookie(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message.setdefault("headers", [])
-                MutableScopeHeaders(message).add("set-cookie", cookie)
-            await send(message)
-
-        return send_with_cookie
+def greet(scope: Scope, core: Core) -> Person:
+    """A newcomer, who is known again from now on."""
+    person = new_guest()
+    scope["state"]["cookie"] = guest_cookie(person, core.signer)
+    return Person(person, guest_name(person))
 
 
-def read_cookie(header: str, signer: Signer) -> str | None:
-    """The person a cookie names, if we have signed it."""
-    cookies: SimpleCookie = SimpleCookie()
-    try:
-        cookies.load(header)
-        return signer.unsign(cookies[COOKIE].value).decode()
-    except (BadSignature, KeyError, ValueError):
-        return None
+def with_cookie(send: Send, scope: Scope) -> Send:
+    """The answer sets the cookie that is in `scope["state"]["cookie"]` when it begins."""
+
+    async def send_with_cookie(message: Message) -> None:
+        value = scope["state"].get("cookie")
+        if message["type"] == "http.response.start" and value:
+            message.setdefault("headers", [])
+            line = cookie_line(value, secure=scope["scheme"] == "https")
+            MutableScopeHeaders(message).add("set-cookie", line)
+        await send(message)
+
+    return send_with_cookie
 
 
 def guest_name(person: str) -> str:
@@ -76,23 +85,26 @@ def clean_name(text: str) -> str:
     return name
 
 
-async def provide_person(request: Request[Any, Any, Any], core: Core) -> Person:
+async def provide_person(request: Request[Any, Any, Any]) -> Person:
     """Who asks, by the name he gave himself."""
-    person: str = request.scope["state"]["person"]
-    name = await core.store.read(lambda c: queries.name_of(c, person))
-    return Person(person, name or guest_name(person))
+    person: Person = request.scope["state"]["visitor"]
+    return replace(person, name=person.name or guest_name(person.id))
+
+
+def me(person: Person) -> Me:
+    return Me(person.id, person.name, person.login)
 
 
 @get("/api/me")
 async def read_me(person: Person) -> Me:
     """Who I am."""
-    return Me(person.id, person.name)
+    return me(person)
 
 
 @put("/api/me")
 async def write_me(person: Person, data: Naming, core: Core) -> Me:
     """Give myself a name."""
-    renamed = Person(person.id, clean_name(data.name))
+    renamed = replace(person, name=clean_name(data.name))
     await core.store.write(lambda c: queries.remember(c, renamed), about=person.id)
     core.hall.rename(renamed)
-    return Me(renamed.id, renamed.name)
+    return me(renamed)

@@ -1,5 +1,6 @@
 """Presence: who looks at a table, through this process or another."""
 
+import time
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -10,8 +11,13 @@ class Watcher(Protocol):
     """A socket: somebody who is told when something may have changed for him."""
 
     person: str | None
+    session: str | None
+    """The hash of his device's token, if he has signed in there."""
 
     def nudge(self) -> None: ...
+
+    def dismiss(self) -> None:
+        """His device has been signed out: he is to go."""
 
 
 class Presence:
@@ -23,20 +29,34 @@ class Presence:
         self._wire = wire
         self._elsewhere: dict[str, Sequence[str]] = {}
         self._told: list[str] = []
+        self._since = time.monotonic()
+        self._left: dict[str, float] = {}
 
     def people(self) -> set[str]:
         """Everybody who looks at the table now."""
         return set(self._here()).union(*self._elsewhere.values())
 
+    def absence(self, person: str) -> float:
+        """For how many seconds that person has not been there, as far as this process knows."""
+        if person in self.people():
+            return 0.0
+        return time.monotonic() - self._left.get(person, self._since)
+
     def arrive(self, watcher: Watcher) -> None:
         if not self.watchers:
-            self._wire.say(Asking(self._wire.me, self._match))
+            self.ask()
         self.watchers.add(watcher)
         self._tell_changes()
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
+        if watcher.person is not None:
+            self._left[watcher.person] = time.monotonic()
         self._tell_changes()
+
+    def ask(self) -> None:
+        """Let other processes say who is there."""
+        self._wire.say(Asking(self._wire.me, self._match))
 
     def tell(self) -> None:
         """Say who is here, to a process that asks."""
@@ -46,11 +66,18 @@ class Presence:
 
     def elsewhere(self, process: str, people: Iterable[str]) -> None:
         """Another process says who is there."""
+        self._note_leaving(process)
         self._elsewhere[process] = list(people)
 
     def gone(self, process: str) -> bool:
         """A process has gone; was anybody there?"""
+        self._note_leaving(process)
         return bool(self._elsewhere.pop(process, None))
+
+    def _note_leaving(self, process: str) -> None:
+        """Whoever was there until now: if he still is, nobody asks when he left."""
+        now = time.monotonic()
+        self._left.update(dict.fromkeys(self._elsewhere.get(process, ()), now))
 
     def _here(self) -> list[str]:
         return sorted({each.person for each in self.watchers if each.person is not None})

@@ -1,20 +1,95 @@
-"""Replay: a finished game step by step, as one viewer saw it."""
+"""Replay: a finished game step by step, as one viewer saw it or with nothing hidden."""
 
+from collections import OrderedDict
+
+from skep.kernel import HIDDEN, SPECTATOR, State, perspective_from
 from skep.server.fold import Fold
-from skep.server.messages import Frame
+from skep.server.messages import Frame, Line, Told
 from skep.server.vantage import Vantage
 
+EVERYTHING = -4
+"""The viewer from whom nothing is hidden; the kernel has no number for him."""
+WALKS = 64
+"""The most walks that are kept for whoever asks for the next frames."""
 
-def frames(fold: Fold, viewer: int, first: int, count: int) -> tuple[list[Frame], int]:
-    """The frames from `first` on, and how many there are; one for each change of what he knew."""
-    walk = fold.origin.clone()
-    vantage = Vantage(viewer, walk)
-    found = [Frame(0, vantage.view(walk), [])] if first == 0 else []
-    for seat, choice in fold.log:
-        before = walk.clone()
-        walk.play(seat, choice)
-        step = vantage.revision
-        vantage.watch(before, seat, choice, walk)
-        if vantage.revision != step and first <= vantage.revision < first + count:
-            found.append(Frame(vantage.revision, vantage.view(walk), vantage.fresh()))
-    return found, vantage.revision + 1
+
+class Walk:
+    """A finished game on its way from its start to its end."""
+
+    def __init__(self, fold: Fold, viewer: int) -> None:
+        self.next = 0
+        """The number of the frame that comes next."""
+        self._log = fold.log
+        self._state = fold.origin.clone()
+        self._entry = 0
+        self._vantage = None if viewer == EVERYTHING else Vantage(viewer, self._state)
+        self.total = 0
+        """How many frames there are."""
+
+    @classmethod
+    def begin(cls, fold: Fold, viewer: int) -> "Walk":
+        """At the start, the frames counted."""
+        ahead, walk = cls(fold, viewer), cls(fold, viewer)
+        ahead.frames(len(fold.log) + 1, 1)
+        walk.total = ahead.next
+        return walk
+
+    def frames(self, first: int, count: int) -> list[Frame]:
+        """The frames from `first` on, which must lie ahead; fewer if the game ends before."""
+        found: list[Frame] = []
+        if self.next == 0:
+            self.next = 1
+            if first == 0:
+                found.append(Frame(0, 0, self._view(), []))
+        while len(found) < count and self._entry < len(self._log):
+            lines = self._step()
+            if lines is not None:
+                if self.next >= first:
+                    found.append(Frame(self.next, self._entry, self._view(), lines))
+                self.next += 1
+        return found
+
+    def _step(self) -> list[Line] | None:
+        """Make the next choice; what it told the viewer, or None if nothing changed for him."""
+        seat, choice = self._log[self._entry]
+        before = self._state.clone()
+        self._state.play(seat, choice)
+        self._entry += 1
+        if self._vantage is None:
+            told = told_openly(before, seat, choice, self._state)
+            return [Line(self._entry, seat, before.game.token(choice), told)]
+        revision = self._vantage.revision
+        self._vantage.watch(before, seat, choice, self._state)
+        return None if self._vantage.revision == revision else self._vantage.fresh()
+
+    def _view(self) -> dict[str, object]:
+        if self._vantage is not None:
+            return self._vantage.view(self._state)
+        # The view of a spectator who knows every cell.
+        return perspective_from(self._state.game, self._state.encode(), SPECTATOR, []).view()
+
+
+class Replays:
+    """Keeps walks, so that whoever reads a game page by page walks through it once."""
+
+    def __init__(self) -> None:
+        self._walks: OrderedDict[tuple[str, int, int], Walk] = OrderedDict()
+
+    def frames(
+        self, match: str, fold: Fold, viewer: int, first: int, count: int
+    ) -> tuple[list[Frame], int]:
+        """The frames from `first` on, and how many there are."""
+        walk = self._walks.pop((match, viewer, first), None) or Walk.begin(fold, viewer)
+        found = walk.frames(first, count)
+        self._walks[match, viewer, walk.next] = walk
+        while len(self._walks) > WALKS:
+            self._walks.popitem(last=False)
+        return found, walk.total
+
+
+def told_openly(before: State, seat: int, choice: int, after: State) -> list[Told]:
+    """What those are told of a choice who saw it made."""
+    game = before.game
+    viewers = [SPECTATOR, *range(game.players)]
+    saw = next((each for each in viewers if before.shows(seat, choice, each) != HIDDEN), seat)
+    return game.tell(before, seat, choice, after, saw)

@@ -5,31 +5,44 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from skep.kernel import CHANCE, SPECTATOR, IllegalChoice
 from skep.kernel import kind as game_kind
+from skep.server import screen
+from skep.server.asking import Asking
 from skep.server.botpool import BotPool
+from skep.server.clockwork import setting, with_clocks_at
+from skep.server.course import GAVE_UP, LATE
 from skep.server.errands import Errands
+from skep.server.fairness import mixed
 from skep.server.fold import Fold
+from skep.server.hearing import Hearing
 from skep.server.keeper import Keeper
-from skep.server.messages import Refused, StateNews, Table, encode
+from skep.server.messages import Ask, Moment, Refused, Table
 from skep.server.meters import Meters
+from skep.server.patience import Patience
 from skep.server.presence import Presence, Watcher
-from skep.server.sight import Sight, seats_held, table_for
+from skep.server.scene import Past, Scene, as_seen_later
+from skep.server.sight import Sight, seats_held, seats_open_to, table_for
 from skep.server.silence import Silence
-from skep.server.store import Store, queries
-from skep.server.store.queries import ChoiceRow, MatchRow, Person, Taken
+from skep.server.store import Store, asks, queries, screens, seating
+from skep.server.store.clocks import Clocks
+from skep.server.store.queries import ChoiceRow, MatchRow, Person, SentAway, Taken
 from skep.server.thinkers import Thinkers
-from skep.server.vantage import scores_for
 from skep.server.wire import Wire
 
 RACES = 50
 """How often in a row another process may be quicker before a choice is given up."""
 
 log = logging.getLogger("skep.server")
+T = TypeVar("T")
+Plan = Callable[[], list[ChoiceRow]]
+"""The rows to be written as the log stands now; none if nothing is to be."""
+Also = Callable[[Connection], None]
 
 
 class Room:
@@ -46,8 +59,9 @@ class Room:
     ) -> None:
         self.row = row
         self.kind = game_kind(row.game)
-        self.fold = Fold(self.kind.build(row.options), row.seed)
+        self.fold = self._new_fold()
         self.presence = Presence(row.id, wire)
+        self.hearing = Hearing(row.id)
         self.thinkers = Thinkers(self, bots, wire, pause)
         self._store = store
         self._meters = meters
@@ -55,30 +69,40 @@ class Room:
         self._behind = False
         self._errands = Errands(f"table {row.id}")
         self.silence = Silence(row.hush)
-        self.fold.paced = self.among_people
+        self.patience = Patience()
+        self._take_care()
         self._keeper = Keeper(row, self.fold, store)
-        self._seen: tuple[tuple[object, ...], tuple[object, ...]] = ((), ())
-        self._moment = (False, 0)
-        self._news: dict[tuple[int, int], bytes] = {}
+        self.asking = Asking(self.fold)
+        self._present = Scene(self.fold, self.silence, lambda: self.held)
+        self._past = Past(row, self._new_fold(), store, self.nudge) if row.delay else None
+        self._seen: dict[Scene, tuple[tuple[object, ...], tuple[object, ...]]] = {}
+
+    def _new_fold(self) -> Fold:
+        return Fold(self.kind.build(self.row.options), mixed(self.row.seed, self.row.contributions))
 
     # ------------------------------------------------------------------ what it is
 
     @property
     def started(self) -> bool:
-        """Play begins when no seat is free."""
-        return not any(each.kind == "friend" and each.person is None for each in self.row.seats)
+        """Play begins when no seat is free and nobody is still to add to the chance."""
+        return self.row.started
 
     @property
     def phase(self) -> str:
         if not self.started:
-            return "open"
-        return "over" if self.fold.state.over else "playing"
+            return "cancelled" if self.row.cancelled else "open"
+        return "over" if self._present.outcome.over else "playing"
 
     @property
     def among_people(self) -> bool:
         """Do several people sit here, from whom time might tell what is hidden?"""
         sitting = {each.person for each in self.row.seats if each.person is not None}
         return self.row.hush > 0 and self.fold.game.hidden and len(sitting) > 1
+
+    @property
+    def held(self) -> screen.Held | None:
+        """The moment for which play waits until those who share a screen have answered."""
+        return screen.held(self.row, self.fold)
 
     @property
     def watchers(self) -> set[Watcher]:
@@ -92,66 +116,69 @@ class Room:
         """The seats this person looks through; who holds none is a spectator."""
         return seats_held(self.row, person) or [SPECTATOR]
 
-    def sight(self) -> tuple[object, ...]:
-        """All that may change about the table as anybody sees it, but whether it waits for him:
-        that is told with every state."""
-        moment = self.row, self.fold.length, self.presence.people()
-        if moment != self._seen[0]:
-            state = self.fold.state
-            scores = tuple(scores_for(state, SPECTATOR))
-            self._seen = moment, (self.row, moment[2], self.phase, scores, tuple(state.winners()))
-        return self._seen[1]
+    def scene(self, viewer: int) -> Scene:
+        """What this viewer looks at: the match as it is or, for a spectator, as it was."""
+        if viewer != SPECTATOR or self._past is None or self._present.outcome.over:
+            return self._present
+        return self._past.scene
+
+    def sight(self, viewer: int) -> tuple[object, ...]:
+        """All that may change about the table as this viewer sees it, but whether it waits for
+        him: that is told with every state."""
+        scene = self.scene(viewer)
+        moment = self.row, scene.fold.length, self.presence.people(), self.asking.row
+        if scene not in self._seen or moment != self._seen[scene][0]:
+            outcome = scene.outcome
+            scores = tuple(outcome.scores(SPECTATOR))
+            row = self._row_in(scene)
+            ask = self._ask_in(scene)
+            sight = row, moment[2], self.phase, scores, tuple(outcome.winners()), ask
+            self._seen[scene] = moment, sight
+        return self._seen[scene][1]
 
     def table(self, person: str | None) -> Table:
         """The table as this person sees it."""
-        state = self.fold.state
+        scene = self.scene(self.viewers(person)[0])
+        outcome = scene.outcome
         mine = seats_held(self.row, person)
+        asked = self.held is not None and self.row.host == person
         sight = Sight(
             phase=self.phase,
-            waiting=self.started and any(state.owes(seat) for seat in mine),
-            scores=scores_for(state, SPECTATOR),
-            winners=state.winners(),
+            waiting=self.started and (asked or any(outcome.owes(seat) for seat in mine)),
+            scores=outcome.scores(SPECTATOR),
+            winners=outcome.winners(),
             present=self.presence.people(),
+            forfeits=scene.fold.forfeits,
+            ask=self._ask_in(scene),
+            hushed=scene.covered(SPECTATOR),
         )
-        return table_for(self.row, self.kind.title, person, sight)
+        return table_for(self._row_in(scene), self.kind.title, person, sight)
 
-    def news(self, viewer: int, same: int) -> bytes:
-        """All that the viewer may know, to one who has so many lines of the log already.
+    def _ask_in(self, scene: Scene) -> Ask | None:
+        return self.asking.shown(self.row) if scene is self._present else None
 
-        It is built once for all who look through the same eyes.
-        """
-        moment = (self.started, self.fold.length)
-        if moment != self._moment:
-            self._moment = moment
-            self._news = {}
-        if (viewer, same) not in self._news:
-            self._news[viewer, same] = encode(self._state_news(viewer, same))
-        return self._news[viewer, same]
+    def _row_in(self, scene: Scene) -> MatchRow:
+        row = replace(self.row, screen=None)
+        return row if scene is self._present else as_seen_later(row)
 
-    def _state_news(self, viewer: int, same: int) -> StateNews:
-        vantage = self.fold.vantage(viewer)
-        state = self.fold.state
-        return StateNews(
-            seat=vantage.seat,
-            number=vantage.number,
-            made=vantage.made,
-            view=vantage.view(state),
-            options=vantage.offers(state) if self.started else [],
-            awaited=list(state.awaited(vantage.seat)) if self.started else [],
-            over=state.over,
-            scores=vantage.scores(state),
-            winners=state.winners(),
-            log_from=same,
-            log=vantage.lines[same:],
-        )
+    def moment(self, person: str | None) -> Moment | None:
+        """Where somebody might be asked in private just now, as this person is told."""
+        held = self.held
+        if held is not None and person == self.row.host:
+            return Moment(held.id, held.kind, held.seats, True, None)
+        self._look()  # time alone may have ended it
+        return self.patience.moment(seats_held(self.row, person))
 
     # ------------------------------------------------------------------ what happens in it
 
     async def open(self) -> None:
         """Begin where memory ends."""
-        self.fold.recall(await self._keeper.recall())
+        memories = await self._keeper.recall()
+        self.fold.recall(memories)
         async with self._lock:
             await self._read_on()
+        if self._past is not None:
+            await self._past.open(memories, self._present)
         self.fold.waits()  # what lies behind was waited for when it happened
         await self.catch_up()
 
@@ -159,10 +186,11 @@ class Room:
         """Read what the database has and this room has not, let Chance act, wake the bots."""
         async with self._lock:
             self._behind = False
-            before = self.row, self.fold.length
+            before = self.row, self.fold.length, self.hearing.mark, self.asking.row
             await self._read_on()
             await self._settle()
-        if before != (self.row, self.fold.length):
+            await self._mind_clocks()
+        if before != (self.row, self.fold.length, self.hearing.mark, self.asking.row):
             self.nudge()
         self._go_on()
 
@@ -172,25 +200,64 @@ class Room:
             self._behind = True
             self._errands.run(object(), self.catch_up())
 
-    async def join(self, person: Person) -> None:
-        """Sit down on the first free seat; who sits already keeps his seat."""
-        while person.id not in (each.person for each in self.row.seats):
-            free = [e.seat for e in self.row.seats if e.kind == "friend" and e.person is None]
+    async def join(self, person: Person, contribution: str | None = None) -> None:
+        """Sit down on the seat kept for this person, or else on the first free one; who sits
+        already keeps his seat."""
+        while not any(e.person == person.id and not e.free for e in self.row.seats):
+            if self.row.cancelled:
+                raise Refused("cancelled", "this table has been given up", 409)
+            free = seats_open_to(self.row, person.id)
             if not free:
                 raise Refused("full", "every seat of this table is taken", 409)
             try:
                 await self._store.write(
-                    partial(queries.take_seat, match=self.row.id, seat=free[0], person=person),
+                    partial(
+                        queries.take_seat,
+                        match=self.row.id,
+                        seat=free[0],
+                        person=person,
+                        contribution=contribution,
+                    ),
                     about=self.row.id,
                 )
+            except SentAway as error:
+                raise Refused("sent-away", "the host has sent you away from here", 403) from error
             except Taken:
                 log.info("table %s: a seat was taken by somebody quicker", self.row.id)
             await self.catch_up()
 
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Change something about the table that is not in the log; everybody is told."""
+        result = await self._store.write(work, about=self.row.id)
+        await self.catch_up()
+        return result
+
     async def choose(self, seat: int, made: int, choices: Sequence[int]) -> None:
         """Make a seat's choices, all or none; Refused says why not, and nothing has changed."""
+        await self.write(lambda: self._plan(seat, made, choices))
+
+    async def write(self, plan: Plan, also: Also | None = None) -> None:
+        """Make the log longer as planned, and do something else in the same commit; then tell
+        everybody. The plan is made anew whenever another process has been quicker."""
         async with self._lock:
-            await self._append(lambda: self._plan(seat, made, choices))
+            await self._append(plan, also)
+            if self.fold.screen:
+                await self._mind_clocks()
+        self._go_on()
+        self.nudge()
+
+    async def answer(self, moment: str, wishes: Sequence[int]) -> None:
+        """Those who share a screen say who of them wants to be asked; then play goes on."""
+        async with self._lock:
+            held = self.held
+            if held is None or held.id != moment:
+                raise Refused("stale", "this has been answered already: look again", 409)
+            said = screen.answered(self.row, held, wishes)
+            await self._store.write(
+                partial(screens.answer, match=self.row.id, screen=said), about=self.row.id
+            )
+            self.row = replace(self.row, screen=said)
+            await self._settle()
         self._go_on()
         self.nudge()
 
@@ -212,48 +279,89 @@ class Room:
     def close(self) -> None:
         self.thinkers.close()
         self._errands.cancel()
-        self._keeper.close()
+        if self.held is None:  # a memory would forget what the screen is asked
+            self._keeper.close()
 
     def _go_on(self) -> None:
         self.thinkers.tend()
         self.silence.keep(self.fold.waits())
+        self._look()
         if (self.silence.left or self._chance_waits) and "silence" not in self._errands:
             self._errands.run("silence", self._break_silence())
-        if self._keeper.wants and "memory" not in self._errands:
+        if self._past and not self._past.following and self._past.lags(self._present):
+            self._errands.run(object(), self._past.follow(self._present))
+        if self.patience.next is not None and "patience" not in self._errands:
+            self._errands.run("patience", self._lose_patience())
+        if self._keeper.wants and self.held is None and "memory" not in self._errands:
             self._errands.run("memory", self._keeper.keep())
+
+    def _look(self) -> None:
+        self.patience.look(self.row, self.fold, self.silence, self.held is not None)
+
+    def _take_care(self) -> None:
+        """Among whom is this played, and what must not show?"""
+        self.fold.paced = self.among_people
+        self.fold.screen = screen.shared_seats(self.row, self.fold.game.hidden)
 
     @property
     def _chance_waits(self) -> bool:
-        return self.started and self.fold.state.actor() == CHANCE
+        if not self.started or self.fold.over or self.held is not None:
+            return False
+        return self.fold.state.actor() == CHANCE
 
     async def _break_silence(self) -> None:
         """When the time is over, tell everybody, and let Chance go on where it waited."""
         while self.silence.left or self._chance_waits:
-            await asyncio.sleep(self.silence.left)
+            await asyncio.sleep(self.silence.next)
             async with self._lock:
-                await self._settle(waited=True)
+                if not self.silence.left:
+                    await self._settle(waited=True)
                 self.silence.keep(self.fold.waits())
+            self._look()
             self.nudge()
         self.thinkers.tend()
+
+    async def _lose_patience(self) -> None:
+        """Whoever is asked in private and does not answer in time lets it be."""
+        while (left := self.patience.next) is not None:
+            await asyncio.sleep(left)
+            async with self._lock:
+                for seat, made in self.patience.late():
+                    await self._append(partial(self._plan_to_decline, seat, made))
+            self._go_on()
+            self.nudge()
 
     # ------------------------------------------------------------------ the log
 
     def _plan(self, seat: int, made: int, choices: Sequence[int]) -> list[ChoiceRow]:
-        state = self.fold.state
         if not self.started:
             raise Refused("not-started", "play begins when every seat is taken")
-        if state.over:
+        if self.fold.over:
             raise Refused("over", "the game is over")
         if made != self.fold.made(seat):
             raise Refused("stale", "this seat has chosen since: look again, then choose")
-        if not state.owes(seat):
+        if self.row.paused is not None:
+            raise Refused("paused", "the game is paused")
+        if self.held is not None or not self.fold.owes(seat):
             raise Refused("out-of-turn", "this seat owes no choice now")
         try:
             return self.fold.plan(seat, choices)
         except IllegalChoice as error:
             raise Refused("illegal", str(error)) from error
 
-    async def _append(self, plan: Callable[[], list[ChoiceRow]]) -> None:
+    def _plan_to_decline(self, seat: int, made: int) -> list[ChoiceRow]:
+        """That seat's refusal, if it still owes the private answer it owed then."""
+        state = self.fold.state
+        if self.fold.made(seat) != made or not (state.in_private() and self.fold.owes(seat)):
+            return []
+        return self.fold.plan(seat, [state.decline(seat)])
+
+    def _plan_for_screen(self) -> list[ChoiceRow]:
+        """The next refusal of somebody at a shared screen who did not want to be asked."""
+        seat = screen.declining(self.row, self.fold)
+        return [] if seat is None else self._plan_to_decline(seat, self.fold.made(seat))
+
+    async def _append(self, plan: Plan, also: Also | None = None) -> None:
         """Commit what is planned, then fold it in.
 
         If another process has been quicker, its rows are read and the plan is made anew: what
@@ -265,7 +373,7 @@ class Room:
                 return
             try:
                 with self._meters.commits.time():
-                    await self._commit(rows)
+                    await self._commit(rows, also)
             except Taken:
                 await self._read_on()
                 self.nudge()
@@ -280,36 +388,65 @@ class Room:
                 return
         raise Refused("stale", "other choices came first: look again, then choose")
 
-    async def _commit(self, rows: list[ChoiceRow]) -> None:
-        """Write the rows; with the last ones of a game, its result."""
-        trial = self.fold.state.clone()
-        for row in rows:
-            trial.play(row.seat, row.choice)
-        if not trial.over:
+    async def _commit(self, rows: list[ChoiceRow], also: Also | None) -> None:
+        """Write the rows and what follows from them: clocks, and with the last ones the result."""
+        outcome = self.fold.outcome(rows)
+        forfeits = [row.choice for row in rows if row.seat in (GAVE_UP, LATE)]
+        timed = setting(self.row, self.fold, self.silence, rows, outcome, bool(self.fold.screen))
+        if not (outcome.over or forfeits or timed or also):
             await self._store.append(self.row.id, rows)
             return
+        match = self.row.id
 
-        def work(connection: Connection) -> None:
-            queries.append(connection, self.row.id, rows)
-            queries.finish(connection, self.row.id, trial.scores(), trial.winners())
+        def work(connection: Connection) -> Clocks:
+            queries.append(connection, match, rows)
+            if also is not None:
+                also(connection)
+            for seat in forfeits:
+                seating.forfeit(connection, match, seat, outcome.over)
+            if outcome.over:
+                queries.finish(connection, match, outcome.state.scores(), outcome.winners())
+            return timed(connection) if timed is not None else {}
 
-        await self._store.write(work, about=self.row.id)
+        self.row = with_clocks_at(self.row, await self._store.write(work, about=match))
+
+    async def _mind_clocks(self) -> None:
+        """Clocks are set with every choice; here, for what else may start or stop one."""
+        if self.row.pace is None:
+            return
+        held = self.held is not None
+        timed = setting(self.row, self.fold, self.silence, [], self.fold.outcome([]), held)
+        if timed is not None:
+            stand = await self._store.write(timed, about=self.row.id)
+            self.row = with_clocks_at(self.row, stand)
 
     async def _read_on(self) -> None:
-        row, rows = await self._store.read(
+        row, rows, heard, ask = await self._store.read(
             lambda c: (
                 queries.find_match(c, self.row.id),
                 queries.log_of(c, self.row.id, self.fold.length),
+                self.hearing.read(c, self.row),
+                asks.newest(c, self.row.id),
             )
         )
+        self.hearing.take(heard)
         if row is not None:
+            if row.contributions != self.row.contributions:
+                self.fold.seed = mixed(row.seed, row.contributions)
             self.row = row
-            self.fold.paced = self.among_people
+            self._take_care()
         self.fold.extend(rows)
+        self.asking.row = ask
 
     async def _settle(self, waited: bool = False) -> None:
-        """Chance acts first when play begins; afterwards its choices are written with a seat's."""
+        """Chance acts first when play begins; afterwards its choices are written with a seat's.
+        So are the refusals of those who share a screen."""
         if self.started:
-            await self._append(
-                lambda: self.fold.settle(self.fold.state.clone(), self.fold.length, waited)
-            )
+            await self._append(partial(self._plan_chance, waited))
+            while screen.declining(self.row, self.fold) is not None:
+                await self._append(self._plan_for_screen)
+
+    def _plan_chance(self, waited: bool) -> list[ChoiceRow]:
+        if self.held is not None:
+            return []
+        return self.fold.settle(self.fold.state.clone(), self.fold.length, waited)

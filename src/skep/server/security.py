@@ -75,6 +75,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
     """The outermost layer: errors, too, go out with strict headers."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:  # no headers to set; every layer costs
+            return await app(scope, receive, send)
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message.setdefault("headers", [])
@@ -87,6 +90,6 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     headers["strict-transport-security"] = "max-age=31536000"
             await send(message)
 
-        await app(scope, receive, send_guarded)
+        return await app(scope, receive, send_guarded)
 
     return guarded

@@ -4,12 +4,13 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from skep.kernel import SkepError
+from skep.server.outside import Outside
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -38,6 +39,8 @@ class Settings:
     """SKEP_PAGE: the folder of the built page."""
     bot_workers: int = 1
     """SKEP_BOT_WORKERS: processes in which bots think."""
+    bots: str = ""
+    """SKEP_BOTS: a Dask cluster on which bots think instead, such as `dask://host:8786`."""
     bot_pause: float = 0.45
     """SKEP_BOT_PAUSE: seconds before a bot begins a move, so that people can follow."""
     messages_per_second: float = 20.0
@@ -47,6 +50,18 @@ class Settings:
     an address may make four times as many."""
     tables_per_hour: float = 120.0
     """SKEP_TABLES_PER_HOUR: tables one person may open; an address may open four times as many."""
+    talk_per_minute: float = 30.0
+    """SKEP_TALK_PER_MINUTE: what one person may say, half of it at once; an address: four times."""
+    notice_after: float = 60.0
+    """SKEP_NOTICE_AFTER: seconds after which somebody who is waited for and not there is told."""
+    notice_minutes: float = 10.0
+    """SKEP_NOTICE_MINUTES: the least time between two notices to one person."""
+    sign_ins_per_hour: float = 30.0
+    """SKEP_SIGN_INS_PER_HOUR: passphrases that may be tried for one login; from one address four
+    times as many. The same goes for codes of tables one person tries."""
+    away_after: float = 120.0
+    """SKEP_AWAY_AFTER: seconds without a window at the table after which the host may let a bot
+    play for somebody."""
     log: str = "plain"
     """SKEP_LOG: `plain` lines for people, or `json` for machines."""
     log_level: str = "warning"
@@ -57,6 +72,8 @@ class Settings:
     """SKEP_ROOMS: matches kept in memory while nobody looks at them."""
     draw_seed: Callable[[], bytes] = new_seed
     """Where a match's seed comes from; not to be set from outside, or games could be foreseen."""
+    outside: Outside = field(default_factory=Outside)
+    """How addresses that people name are called; only tests set it, which have no public one."""
 
     @property
     def database_url(self) -> str:
@@ -75,6 +92,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         origins=tuple(environment.get("SKEP_ORIGINS", "").split()),
         page=Path(environment.get("SKEP_PAGE", plain.page)),
         bot_workers=int(number(environment, "SKEP_BOT_WORKERS", plain.bot_workers, least=1)),
+        bots=environment.get("SKEP_BOTS", plain.bots),
         bot_pause=number(environment, "SKEP_BOT_PAUSE", plain.bot_pause, least=0),
         messages_per_second=number(
             environment, "SKEP_MESSAGES_PER_SECOND", plain.messages_per_second, least=1
@@ -83,6 +101,13 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
             environment, "SKEP_CALLS_PER_SECOND", plain.calls_per_second, least=1
         ),
         tables_per_hour=number(environment, "SKEP_TABLES_PER_HOUR", plain.tables_per_hour, least=1),
+        talk_per_minute=number(environment, "SKEP_TALK_PER_MINUTE", plain.talk_per_minute, least=2),
+        notice_after=number(environment, "SKEP_NOTICE_AFTER", plain.notice_after, least=0),
+        notice_minutes=number(environment, "SKEP_NOTICE_MINUTES", plain.notice_minutes, least=0),
+        sign_ins_per_hour=number(
+            environment, "SKEP_SIGN_INS_PER_HOUR", plain.sign_ins_per_hour, least=1
+        ),
+        away_after=number(environment, "SKEP_AWAY_AFTER", plain.away_after, least=0),
         log=one_of(environment, "SKEP_LOG", ("plain", "json")),
         log_level=one_of(environment, "SKEP_LOG_LEVEL", LEVELS, plain.log_level),
         proxies=environment.get("SKEP_PROXIES", plain.proxies),

@@ -7,6 +7,7 @@ committed at once.
 """
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from skep.kernel import State
@@ -27,12 +28,25 @@ class Silence:
     def __init__(self, percent: int) -> None:
         self._percent = percent
         self._until = 0.0
-        self._told = 0
+        self._steps: list[tuple[float, int]] = []
+        """From when on a log of which length may be told, in order."""
 
     @property
     def left(self) -> float:
         """Seconds until everything may be told."""
         return max(0.0, self._until - time.monotonic())
+
+    @property
+    def next(self) -> float:
+        """Seconds until something more may be told."""
+        now = time.monotonic()
+        return max(
+            0.0, min([begin for begin, _ in self._steps if begin > now] + [self._until]) - now
+        )
+
+    def left_after(self, waits: Sequence[Wait]) -> float:
+        """Seconds until everything may be told, once these are to be waited for, too."""
+        return self.left + sum(each.hush + each.pause for each in waits) * self._percent / 100_000
 
     def keep(self, waits: list[Wait]) -> None:
         """Wait for each in turn. Before a hush the choice itself is kept back, after a pause only
@@ -41,11 +55,20 @@ class Silence:
             now = time.monotonic()
             if now >= self._until:
                 self._until = now
-                self._told = wait.length - 1 if wait.hush else wait.length
-            self._until += (wait.hush + wait.pause) * self._percent / 100_000
+                self._steps = [(now, wait.length - 1)]
+            self._until += wait.hush * self._percent / 100_000
+            self._steps.append((self._until, wait.length))
+            self._until += wait.pause * self._percent / 100_000
+
+    def tells(self, length: int) -> bool:
+        """May a log of this length be told to everybody by now?"""
+        now = time.monotonic()
+        if now >= self._until:
+            return True
+        return length <= max((told for begin, told in self._steps if begin <= now), default=0)
 
     def covers(self, viewer: int, length: int, state: State) -> bool:
         """Is a log of this length to be kept from the viewer for now? Who is asked is told."""
-        if length <= self._told or not self.left:
+        if self.tells(length):
             return False
         return not (viewer >= 0 and state.in_private() and state.owes(viewer))

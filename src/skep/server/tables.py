@@ -3,23 +3,28 @@
 import asyncio
 import hmac
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
 from skep.kernel import SPECTATOR, Game, GameKind, write_record
 from skep.kernel import kind as game_kind
 from skep.server.core import Core
+from skep.server.fairness import Proof, write_proof
 from skep.server.games import seat_counts
 from skep.server.limits import address_of
 from skep.server.messages import Frame, Joining, NewSeat, NewTable, Refused, Table
+from skep.server.pace import with_clocks
 from skep.server.people import clean_name
-from skep.server.replay import frames
+from skep.server.replay import EVERYTHING
 from skep.server.room import Room
-from skep.server.store import queries
+from skep.server.sight import may_join
+from skep.server.store import lobby, queries
 from skep.server.store.queries import MatchRow, Person, SeatRow
 
 KINDS = ("me", "friend", "bot", "local")
@@ -34,15 +39,29 @@ async def open_table(
     """Open a table."""
     kind = game_kind(data.game)
     game = build(kind, data)
-    seats = tuple(read_seat(kind, i, each, person) for i, each in enumerate(data.seats))
-    if sum(each.kind == "me" for each in data.seats) > 1:
-        raise Refused("bad-seats", "one seat can be 'me'; another at my device is 'local'")
+    seats = read_seats(kind, game, data.seats, person)
     refuse_too_many(request, person, core)
-    row = replace(new_match(game, person, seats, core.settings.draw_seed()), hush=data.hush)
+    if data.contribute:
+        seats = awaiting(seats)
+    seats = with_clocks(seats, data.pace)
+    row = replace(
+        new_match(game, person, seats, core.settings.draw_seed()),
+        hush=data.hush,
+        patience=data.patience,
+        access=data.access,
+        delay=data.delay,
+        pace=None if data.pace is None else msgspec.to_builtins(data.pace),
+    )
     if any(each.kind == "bot" for each in seats):
         core.bots.warm()
-    await core.store.write(lambda c: queries.add_match(c, person, row))
+    await core.store.write(lambda c: queries.add_match(c, person, lobby.coded(c, row)))
     return (await core.hall.room(row.id)).table(person.id)
+
+
+def awaiting(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
+    """The seats, the first of the host's still to add to the chance."""
+    first = next((each.seat for each in seats if each.kind in ("me", "local")), None)
+    return tuple(replace(e, contribution="") if e.seat == first else e for e in seats)
 
 
 def refuse_too_many(request: Request[Any, Any, Any], person: Person, core: Core) -> None:
@@ -64,21 +83,43 @@ async def read_table(table: str, person: Person, core: Core) -> Table:
 
 
 @post("/api/tables/{table:str}/join", status_code=200)
-async def join_table(table: str, person: Person, data: Joining, core: Core) -> Table:
-    """Sit down on the first free seat, by invitation."""
+async def join_table(
+    request: Request[Any, Any, Any], table: str, person: Person, data: Joining, core: Core
+) -> Table:
+    """Sit down: on the seat kept for me, or the first free one."""
     room = await core.hall.fresh(table)
-    if not hmac.compare_digest(data.invite.encode(), room.row.invite.encode()):
-        raise Refused("bad-invite", "this is not the invitation to this table", 403)
-    await room.join(person)
+    if not may_join(room.row, person.id) and not same(data.invite, room.row.invite):
+        if room.row.code is None or not data.invite:
+            raise Refused("bad-invite", "this is not the invitation to this table", 403)
+        refuse_guessing(request, person, core)
+        if not same(clean_code(data.invite), room.row.code):
+            raise Refused("bad-code", "this is not the code of this table", 403)
+    await room.join(person, data.contribution)
     return room.table(person.id)
+
+
+def same(given: str, right: str) -> bool:
+    """Are they equal? How long the answer takes does not tell where they differ."""
+    return hmac.compare_digest(given.encode(), right.encode())
+
+
+def clean_code(typed: str) -> str:
+    """A code as it is stored, however it was typed."""
+    return "".join(each for each in typed.upper() if each.isalnum())
+
+
+def refuse_guessing(request: Request[Any, Any, Any], person: Person, core: Core) -> None:
+    """One more code for this person, from this address, unless there have been too many."""
+    if not core.codes.allows(person.id, address_of(request.scope)):
+        raise Refused("too-fast", "too many codes have been tried: wait a while", 429)
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def read_record(table: str, core: Core) -> Response[str]:
     """The record of a finished game."""
     room = finished(await core.hall.fresh(table))
-    names = {each.seat: each.name or each.level or each.kind for each in room.row.seats}
-    proof = f"# commitment {room.row.commitment}\n# seed {room.row.seed.hex()}\n"
+    names = {each.seat: label(each) for each in room.row.seats if label(each)}
+    proof = "" if room.row.purpose == "import" else write_proof(proof_of(room.row))
     record = await asyncio.to_thread(lambda: write_record(room.fold.match, names))
     return Response(
         record + proof,
@@ -96,14 +137,26 @@ async def read_frames(
     first: Annotated[int, Parameter(ge=0, lt=1 << 31)] = 0,
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = 50,
     seat: Annotated[int | None, Parameter(ge=0, lt=64)] = None,
+    everything: bool = False,
 ) -> Response[list[Frame]]:
-    """A finished game step by step, as a seat or a spectator saw it."""
+    """A finished game step by step, as a seat or a spectator saw it, or with nothing hidden."""
     room = finished(await core.hall.fresh(table))
     if seat is not None and seat >= room.fold.game.players:
         raise Refused("bad-seats", f"the seats run from 0 to {room.fold.game.players - 1}")
-    viewer = SPECTATOR if seat is None else seat
-    shown, total = await asyncio.to_thread(frames, room.fold, viewer, first, count)
+    viewer = EVERYTHING if everything else SPECTATOR if seat is None else seat
+    shown, total = await asyncio.to_thread(
+        core.replays.frames, table, room.fold, viewer, first, count
+    )
     return Response(shown, headers={"x-frames": str(total)})
+
+
+def label(seat: SeatRow) -> str:
+    """How a record calls whoever sits there; nothing if nobody knows his name."""
+    return f"bot:{seat.level}" if seat.kind == "bot" else seat.name or ""
+
+
+def proof_of(row: MatchRow) -> Proof:
+    return Proof(row.commitment, row.seed, row.contributions, row.copied)
 
 
 def finished(room: Room) -> Room:
@@ -117,12 +170,21 @@ def build(kind: GameKind, data: NewTable) -> Game:
     options: dict[str, object] = dict(data.options)
     if len(data.seats) in seat_counts(kind) and any(o.name == "players" for o in kind.options):
         options.setdefault("players", len(data.seats))
-    game = kind.build(options)
-    if len(data.seats) != game.players:
+    return kind.build(options)
+
+
+def read_seats(
+    kind: GameKind, game: Game, given: Sequence[NewSeat], host: Person
+) -> tuple[SeatRow, ...]:
+    """Who is to sit where, or Refused."""
+    if len(given) != game.players:
         raise Refused(
-            "bad-seats", f"{len(data.seats)} seats were given, but {game.players} play this game"
+            "bad-seats", f"{len(given)} seats were given, but {game.players} play this game"
         )
-    return game
+    seats = tuple(read_seat(kind, i, each, host) for i, each in enumerate(given))
+    if sum(each.kind == "me" for each in given) > 1:
+        raise Refused("bad-seats", "one seat can be 'me'; another at my device is 'local'")
+    return seats
 
 
 def read_seat(kind: GameKind, seat: int, given: NewSeat, host: Person) -> SeatRow:

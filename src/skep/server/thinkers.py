@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skep.kernel import perspective
 from skep.server.botpool import BotPool, Question
 from skep.server.errands import Errands
-from skep.server.fold import seeded
+from skep.server.fairness import seeded
 from skep.server.messages import Refused
 from skep.server.wire import Wire
 
@@ -38,32 +38,38 @@ class Thinkers:
     def tend(self) -> None:
         """Every bot that owes a choice thinks, unless another process lets it."""
         room = self._room
-        if not room.started:
+        if not room.started or room.held is not None or room.row.paused is not None:
             return
         for each in room.row.seats:
-            owes = each.kind == "bot" and room.fold.state.owes(each.seat)
+            owes = each.bot is not None and room.fold.owes(each.seat)
             if owes and each.seat not in self._errands:
-                self._errands.run(each.seat, self._play(each.seat, each.level or ""))
+                self._errands.run(each.seat, self._play(each.seat))
 
     def close(self) -> None:
         self._errands.cancel()
         self._wire.release(self._match)
 
-    async def _play(self, seat: int, level: str) -> None:
+    async def _play(self, seat: int) -> None:
         if not await self._wire.claim(self._match):
             return
         room = self._room
-        while room.fold.state.owes(seat):
+        while (
+            room.held is None
+            and room.fold.owes(seat)
+            and (level := room.row.seats[seat].bot) is not None
+        ):
             made = room.fold.made(seat)
             asked = self._bots.choose(self._question(seat, level, made))
             choice, _ = await asyncio.gather(asked, asyncio.sleep(self._wait(seat)))
+            if room.row.seats[seat].bot is None:
+                return  # its person has come back meanwhile
             try:
                 await room.choose(seat, made, [choice])
             except Refused as refusal:
                 if refusal.code == "illegal":
                     raise
                 log.info("table %s: the bot on seat %d was too late", self._match, seat)
-        if room.fold.state.over:
+        if room.fold.over:
             self._wire.release(self._match)
 
     def _wait(self, seat: int) -> float:
@@ -88,5 +94,6 @@ class Thinkers:
             seat=seat,
             choices=tuple(sight.choices),
             bot=room.kind.levels.get(level, level),
-            seed=seeded(room.row.seed, f"bot {seat} {made}"),
+            seed=seeded(room.fold.seed, f"bot {seat} {made}"),
+            table=room.row.id,
         )

@@ -22,6 +22,14 @@ class Veiled(Struct, frozen=True):
     told: list[Told]
 
 
+class Mark(Struct, frozen=True):
+    """Something said between two choices: `place` is how many of those that count came before."""
+
+    place: int
+    word: str
+    seat: int
+
+
 class Memo(Struct):
     """A vantage as it is stored: None stands in `entries` for what `veiled` has at that place."""
 
@@ -30,6 +38,7 @@ class Memo(Struct):
     made: int
     entries: list[Line | None]
     veiled: dict[int, Veiled]
+    marks: list[Mark]
 
 
 read_memo = msgspec.msgpack.Decoder(Memo).decode
@@ -49,11 +58,14 @@ class Vantage:
         """How often something new was written into the viewer's log. Of a hidden choice he may
         see that somebody has stopped thinking, but the number must not keep that for ever."""
         self.made = 0
-        """How many choices this seat has made."""
+        """How many choices this seat has made, and how often it was shown that something was taken
+        back: a choice that answers an older state is known by it. It never goes back."""
         self.lines: list[Line] = []
         """The viewer's log. It grows at its end, but for what `rewritten` tells."""
         self.rewritten: list[int] = []
         """Where the log was written anew, each time something older came to light."""
+        self.marks: list[Mark] = []
+        """What the log says besides choices."""
         self._entries: list[Line | Veiled] = []
         self._veiled: list[int] = []
         self._fresh: list[int] = []
@@ -69,12 +81,14 @@ class Vantage:
             made=self.made,
             entries=[each if isinstance(each, Line) else None for each in self._entries],
             veiled={i: each for i, each in enumerate(self._entries) if isinstance(each, Veiled)},
+            marks=self.marks,
         )
 
     def _recall(self, memo: Memo) -> None:
         self.revision = memo.revision
         self.number = memo.number
         self.made = memo.made
+        self.marks = memo.marks
         self._entries = [
             each if each is not None else memo.veiled[i] for i, each in enumerate(memo.entries)
         ]
@@ -94,11 +108,41 @@ class Vantage:
         if self._veiled:
             self._unveil(after.curtain())
         known = self._knowledge(after)
-        if known != self._known or self._fresh:
+        if known != self._known or self._fresh or seat == self.viewer:
             self.revision += 1
             self._known = known
         if self._fresh:
             self.number += 1
+
+    def say(self, mark: Mark) -> None:
+        """Write down something that everybody may know."""
+        self._fresh = []
+        self._add_mark(mark)
+        self.revision += 1
+        self.number += 1
+
+    def retell(self, marks: list[Mark], place: int) -> None:
+        """Write down, while the log is walked anew, what was said at that place."""
+        for mark in marks:
+            if mark.place == place:
+                self._add_mark(mark)
+
+    def take_back(self, anew: "Vantage", mark: Mark) -> None:
+        """Go on from `anew`, what the viewer would have been shown without what has just been taken
+        back. If he had been shown any of that, he is told who took it back; else he notices
+        nothing, or at most that somebody thinks again."""
+        seen = anew.lines != self.lines
+        if seen and mark not in anew.marks:
+            anew._add_mark(mark)
+        if seen:
+            self.rewritten.append(common(self.lines, anew.lines))
+            self.number += 1
+            self.made += 1
+        if seen or anew._known != self._known:
+            self.revision += 1
+        self._fresh = []
+        self._entries, self._veiled, self.lines = anew._entries, anew._veiled, anew.lines
+        self._known, self.marks = anew._known, anew.marks
 
     def view(self, state: State) -> dict[str, object]:
         return state.view(self.seat)
@@ -112,9 +156,6 @@ class Vantage:
             Offer(each, game.token(each), game.phrase(each)) for each in state.legal(self.viewer)
         ]
 
-    def scores(self, state: State) -> list[int | None]:
-        return scores_for(state, self.viewer)
-
     def fresh(self) -> list[Line]:
         """The lines that the last choice watched brought to light."""
         lines = [self._entries[place] for place in self._fresh]
@@ -122,7 +163,7 @@ class Vantage:
 
     def _knowledge(self, state: State) -> tuple[object, ...]:
         cells = bytes(memoryview(state.known(self.viewer)))
-        return cells, state.awaited(self.seat), state.over, self.made
+        return cells, state.awaited(self.seat), state.over
 
     def _hear(self, before: State, seat: int, choice: int, after: State) -> None:
         """Write down what the viewer is told of one choice, if anything."""
@@ -140,6 +181,11 @@ class Vantage:
         self._fresh.append(len(self._entries))
         self._entries.append(line)
         self.lines.append(line)
+
+    def _add_mark(self, mark: Mark) -> None:
+        self.marks.append(mark)
+        told: Told = (mark.word, {"seat": mark.seat})
+        self._add(Line(len(self.lines) + 1, mark.seat, None, [told]))
 
     def _unveil(self, curtain: int) -> None:
         """If the curtain has risen, what lay behind it takes its place in the log."""
@@ -181,9 +227,21 @@ class Vantage:
         return min([lines, *self.rewritten[rewritings:]])
 
 
+def moved(marks: list[Mark], struck: list[int]) -> list[Mark]:
+    """Where the marks stand once the choices at those places no longer count."""
+    places = [mark.place - sum(place < mark.place for place in struck) for mark in marks]
+    found = [structs.replace(mark, place=place) for mark, place in zip(marks, places, strict=True)]
+    return [mark for i, mark in enumerate(found) if mark not in found[:i]]
+
+
+def common(some: list[Line], others: list[Line]) -> int:
+    """How many lines at their beginning two logs share."""
+    pairs = zip(some, others, strict=False)
+    return next(
+        (i for i, (one, other) in enumerate(pairs) if one != other), min(len(some), len(others))
+    )
+
+
 def scores_for(state: State, viewer: int) -> list[int | None]:
-    """The scores as far as this viewer may know them: read from the cells he knows."""
-    if state.over:
-        return list(state.scores())
-    known = state.with_cells(state.known(viewer)).scores()
-    return [None if score == HIDDEN else score for score in known]
+    """The scores as far as this viewer may know them."""
+    return [None if score == HIDDEN else score for score in state.scores_known(viewer)]

@@ -5,23 +5,38 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Insert, and_, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    RowMapping,
+    and_,
+    case,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from skep.server.store.schema import choices, keys, matches, people, seats
-
-SEVERAL = 100
-"""The most tables one list shows."""
+from skep.server.store.schema import blocks, choices, keys, matches, people, seats
 
 
 class Taken(Exception):
     """Somebody else was quicker: the log has grown, or the seat is no longer free."""
 
 
+class SentAway(Exception):
+    """The host of a table does not want this person there."""
+
+
 @dataclass(frozen=True)
 class Person:
     id: str
     name: str
+    login: str | None = None
+    """There if he has kept his name."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +48,24 @@ class SeatRow:
     person: str | None = None
     name: str | None = None
     level: str | None = None
+    stand_in: str | None = None
+    """The level of the bot that plays while the person is away."""
+    contribution: str | None = None
+    """What the seat added to the chance of the match, hexadecimal; empty if play waits for it."""
+    clock: int | None = None
+    """Milliseconds left when its clock last stopped; none if time is not counted."""
+    since: int | None = None
+    """When its clock began to run; none while it stands."""
+
+    @property
+    def free(self) -> bool:
+        """Does it wait for somebody, whoever he may be or one who is expected?"""
+        return self.kind == "reserved" or (self.kind == "friend" and self.person is None)
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays it, be it only for a while."""
+        return self.level if self.kind == "bot" else self.stand_in
 
 
 @dataclass(frozen=True)
@@ -50,10 +83,43 @@ class MatchRow:
     created: int
     hush: int = 0
     """How long the table waits so that time tells nothing, in percent of the game's own times."""
+    patience: int = 0
+    """How many seconds somebody may think who is asked in private; 0: as long as he likes."""
+    screen: dict[str, Any] | None = None
+    """What those who share a screen have answered (`skep.server.screen`)."""
+    access: str = "link"
+    """Who may sit down: `public`, `link` or `code`."""
+    code: str | None = None
+    delay: int = 0
+    """How many seconds later spectators see what happens."""
+    pace: dict[str, Any] | None = None
+    paused: int | None = None
+    purpose: str = "game"
+    """`game`, `analysis` or `import`."""
+    parent: str | None = None
+    copied: int = 0
+    """How many entries of the log were taken over from elsewhere."""
+    rematch: str | None = None
+    forfeits: list[int] | None = None
     finished: int | None = None
     scores: list[int] | None = None
     winners: list[bool] | None = None
     seats: tuple[SeatRow, ...] = field(default=())
+
+    @property
+    def contributions(self) -> dict[int, str]:
+        """What the seats have added to the chance."""
+        return {each.seat: each.contribution for each in self.seats if each.contribution}
+
+    @property
+    def started(self) -> bool:
+        """Play begins when no seat is free and nobody is still to add to the chance."""
+        return not any(each.free or each.contribution == "" for each in self.seats)
+
+    @property
+    def cancelled(self) -> bool:
+        """Was it given up before play began?"""
+        return self.finished is not None and self.scores is None
 
 
 @dataclass(frozen=True)
@@ -118,11 +184,7 @@ def add_match(connection: Connection, host: Person, match: MatchRow) -> None:
         [
             {
                 "match": match.id,
-                "seat": each.seat,
-                "kind": each.kind,
-                "person": each.person,
-                "name": each.name,
-                "level": each.level,
+                **{name: getattr(each, name) for name in SeatRow.__annotations__},
             }
             for each in match.seats
         ],
@@ -139,50 +201,55 @@ def find_match(connection: Connection, match: str) -> MatchRow | None:
 def seats_of(connection: Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats in order; who has a name of his own is shown by it."""
     rows = connection.execute(
-        select(
-            seats.c.seat,
-            seats.c.kind,
-            seats.c.person,
-            people.c.name.label("own"),
-            seats.c.name,
-            seats.c.level,
-        )
+        select(seats, people.c.name.label("own"))
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
         .where(seats.c.match == match)
         .order_by(seats.c.seat)
     )
-    return tuple(
-        SeatRow(row.seat, row.kind, row.person, row.own or row.name, row.level) for row in rows
-    )
+    return tuple(seat_row(row) for row in rows.mappings())
 
 
-def matches_of(connection: Connection, person: str) -> list[str]:
-    """The tables a person opened or sits at, newest first."""
-    sits = select(seats.c.match).where(seats.c.person == person)
-    return list(
-        connection.scalars(
-            select(matches.c.id)
-            .where(or_(matches.c.host == person, matches.c.id.in_(sits)))
-            .order_by(matches.c.created.desc(), matches.c.id)
-            .limit(SEVERAL)
-        )
-    )
+def seat_row(row: RowMapping) -> SeatRow:
+    plain = {name: row[name] for name in SeatRow.__annotations__}
+    return SeatRow(**{**plain, "name": row["own"] or row["name"]})
 
 
-def take_seat(connection: Connection, match: str, seat: int, person: Person) -> None:
-    """Sit down on a free seat; Taken if it is not free any more."""
+def lock(connection: Connection, match: str) -> None:
+    """Nobody else changes who sits at this match before this transaction ends."""
+    connection.execute(select(matches.c.id).where(matches.c.id == match).with_for_update())
+
+
+def take_seat(
+    connection: Connection,
+    match: str,
+    seat: int,
+    person: Person,
+    contribution: str | None = None,
+) -> None:
+    """Sit down on a seat that is free, or kept for that person.
+
+    Taken if it is not any more; SentAway if the host does not want him there. Until the first
+    choice has been made, what the person adds to the chance counts.
+    """
+    lock(connection, match)
     remember(connection, person)
+    away = select(blocks).where(blocks.c.match == match, blocks.c.person == person.id)
+    if connection.execute(away).first() is not None:
+        raise SentAway
+    begun = exists().where(choices.c.match == match)
+    added = case((begun, seats.c.contribution), else_=contribution)
     sat = connection.execute(
         update(seats)
         .where(
-            and_(
-                seats.c.match == match,
-                seats.c.seat == seat,
-                seats.c.kind == "friend",
-                seats.c.person.is_(None),
-            )
+            seats.c.match == match,
+            seats.c.seat == seat,
+            or_(
+                and_(seats.c.kind == "friend", seats.c.person.is_(None)),
+                and_(seats.c.kind == "reserved", seats.c.person == person.id),
+            ),
+            seats.c.match.in_(select(matches.c.id).where(matches.c.finished.is_(None))),
         )
-        .values(person=person.id)
+        .values(person=person.id, kind="friend", contribution=added)
     )
     if sat.rowcount == 0:
         raise Taken

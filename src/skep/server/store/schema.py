@@ -29,7 +29,28 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("login", String(40)),
+    Column("passphrase", String(200)),
+    Column("away_until", BigInteger),
+    Column("away_year", Integer),
+    Column("away_days", Integer),
+    Index(None, "login", unique=True),
 )
+"""`login` and `passphrase` (its argon2 hash) are there for who has kept his name; until
+`away_until` he is on vacation, and clocks that count days stand still for him; `away_days` is how
+many days of vacation he has taken in `away_year`."""
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index(None, "person"),
+)
+"""One row per device of a person who has kept his name; `token` is the SHA-256 of what his cookie
+says."""
 
 keys = Table(
     "keys",
@@ -52,13 +73,41 @@ matches = Table(
     Column("commitment", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("hush", Integer, nullable=False, server_default="0"),
+    Column("patience", Integer, nullable=False, server_default="0"),
+    Column("screen", JSON),
+    Column("access", String(8), nullable=False, server_default="link"),
+    Column("code", String(12)),
+    Column("delay", Integer, nullable=False, server_default="0"),
+    Column("pace", JSON),
+    Column("paused", BigInteger),
+    Column("purpose", String(12), nullable=False, server_default="game"),
+    Column("parent", String(32)),
+    Column("copied", Integer, nullable=False, server_default="0"),
+    Column("rematch", String(32)),
     Column("finished", BigInteger),
+    Column("forfeits", JSON),
     Column("scores", JSON),
     Column("winners", JSON),
     Index(None, "host", "created"),
+    Index(None, "access", "created"),
+    Index(None, "code", unique=True),
 )
 """One row per table. `finished`, `scores` and `winners` are written with the last choice, so that
-a list of old games needs no folding."""
+a list of old games needs no folding. A table that was given up before play began is `finished`
+without `scores`.
+
+- `patience`: how many seconds somebody may think who is asked in private; 0 for no limit.
+- `screen`: what the host, with several seats at his screen, has answered where somebody might be
+  asked in private: `length` (of the log there), `answered` (how many moments), `wishes` (the seats
+  that want to be asked).
+- `access`: who may sit down: `public` (listed), `link` (the invitation) or `code` (the `code`).
+- `delay`: how many seconds later than the seats spectators see what happens.
+- `pace`: how time is counted, null for not at all; `paused`: since when it stands still.
+- `purpose`: a `game`, or an `analysis` or `import`, which took over the first `copied` choices of
+  its log from elsewhere (an analysis from its `parent`).
+- `rematch`: the table that was opened to play again.
+- `forfeits`: the seats that lost by time or by giving up.
+"""
 
 seats = Table(
     "seats",
@@ -69,8 +118,26 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id")),
     Column("name", String(40)),
     Column("level", String(32)),
+    Column("stand_in", String(32)),
+    Column("contribution", String(64)),
+    Column("clock", BigInteger),
+    Column("since", BigInteger),
     Index(None, "person"),
+    Index(None, "since"),
 )
+"""A seat of the kind `reserved` is kept for its person until he sits down; it is then a `friend`'s.
+`stand_in` is the level of the bot that plays while the person is away; `contribution` what the
+seat added to the chance of the match (hexadecimal; empty while play waits for it; unchanged once
+play has begun); `clock` the milliseconds it had left when its clock last stopped, `since` when that
+clock began to run."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+)
+"""Whom the host has sent away from a table: he cannot sit down there again."""
 
 choices = Table(
     "choices",
@@ -81,7 +148,64 @@ choices = Table(
     Column("choice", Integer, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
-"""The log: choice `number` (from 0) of a match, by a seat or by Chance (-1). Written once."""
+"""The log: entry `number` (from 0) of a match. Written once.
+
+`seat` is who chose, -1 for Chance. Entries with a lower one are no choices (`skep.server.course`):
+-2 takes back all choices that count but the first `choice`; -3 takes back, from that place on,
+only those of the seat that chose there; -4 and -5 say that the seat `choice` has given up, or lost
+by time.
+"""
+
+asks = Table(
+    "asks",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("back_to", Integer, nullable=False),
+    Column("agreed", JSON, nullable=False),
+    Column("answer", String(8)),
+)
+"""A seat asks to take back entry `back_to` of the log and all after it, when the log had `number`
+entries;
+`agreed` are the seats that have consented; `answer` is `yes`, `no` or, while it is open, null."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("seat", Integer),
+    Column("to", Integer),
+    Column("text", String(500), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""What people say at a table; `to` is the one seat it is for, null for all."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("muted", String(32), ForeignKey("people.id"), primary_key=True),
+)
+"""Whose talk a person does not want to read."""
+
+hooks = Table(
+    "hooks",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("told", BigInteger, nullable=False, server_default="0"),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("trouble", String(200)),
+    Column("named", JSON, nullable=False, server_default="{}"),
+    Column("origin", String(200), nullable=False, server_default=""),
+)
+"""Where a person is told that it is his turn, when he was last told, and how often in a row that
+could not be done, with the last reason (`trouble`). `named` are the tables he was told of, with how
+many choices his seats had made there; `origin` is where his page is, for the links."""
 
 memories = Table(
     "memories",

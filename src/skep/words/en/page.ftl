@@ -6,7 +6,7 @@ language = Language
 loading = One moment …
 close = Close
 you = you
-footer = Skep: a home for four bee board games. No sign-up, no tracking; your name is all we ask.
+footer = Skep: a home for four bee board games. No sign-up needed, no tracking; your name is all we ask.
 
 name-label = Your name
 name-optional = Name (optional)
@@ -125,9 +125,15 @@ handover-title = Pass the device to { $name }
 handover-text = The table is covered, because not everybody may see everything.
 handover-take = I am { $name }: show my view
 interrupt-title = Does anybody interrupt?
-interrupt-text = Answer together, without showing your cards. Whoever wants to look at hers takes the screen.
-interrupt-nobody = Nobody
-interrupt-back = Cover the table again
+interrupt-text = This is asked every time it is possible, whatever you hold. Whoever wants to look at her cards takes the screen; nobody sees what she decides.
+interrupt-nobody = Nobody else: go on
+interrupt-look = { $name } looks
+interrupt-never = Never ask us about this
+interrupt-again = Ask us again at every moment
+interrupt-wish = { $name }, do you want to be asked? If you can play a card, the device comes back to you.
+interrupt-ask-me = Ask me
+interrupt-let-be = Let it be
+moment-left = Time left to answer
 
 over-won = You have won!
 over-draw = A draw.
@@ -147,6 +153,37 @@ record = Record
 fair-title = Randomness you can check
 fair-promise = Promise made before the first choice (SHA-256)
 fair-seed = The seed behind it
+fair-added =
+    { $count ->
+        [one] One player has added random bytes of their own, so the server alone decides nothing.
+       *[other] { $count } players have added random bytes of their own, so the server alone decides nothing.
+    }
+check-dice = Check the dice
+check-title = Drawn again in your browser
+check-busy = Drawing everything again …
+check-good = Everything is as it should be.
+check-bad = Something is not as it should be.
+check-agree = Dice and cards that agree: { $right } of { $total }
+check-none = Nothing was left to chance.
+check-promise = The seed is the one that was promised.
+check-promise-not = The seed is not the one that was promised.
+check-noted = Promise and contributions are those this browser noted before the game.
+check-noted-not = Promise or contributions are not those this browser noted before the game.
+check-unnoted = This browser did not watch the game begin, so it cannot compare the promise with notes of its own.
+check-record = All of it is what the record tells.
+check-record-not = It is not what the record tells.
+check-copied =
+    { $count ->
+        [one] The first choice came from another game and was not drawn here.
+       *[other] The first { $count } choices came from another game and were not drawn here.
+    }
+check-insecure = This browser can only do this over a secure connection (https). In a terminal: skep verify FILE
+check-what = What Chance did
+check-odds = Probability
+check-result = Drawn again
+check-right = agrees
+check-wrong = does not agree
+check-limits = The weights come from the server. To check them by the rules too, download the record and run: skep verify FILE
 fair-text = The promise is the fingerprint of a secret seed. When the game is over the seed is shown, and anybody can work out that every card and every die came from it.
 
 help = Help
@@ -169,6 +206,47 @@ key-ends = to the first or the last step
 key-space-key = Space
 key-space = play and pause
 
+## Talk
+
+talk = Talk
+talk-empty = Nobody has said anything yet.
+talk-earlier = Earlier lines
+talk-to = To whom
+talk-to-all = To all
+talk-to-one = Only to { $name }
+talk-from-one = { $name }, only to you
+talk-text = Say something
+talk-send = Send
+talk-seats-only = Those who play talk here.
+talk-unread =
+    { $count ->
+        [one] one unread line
+       *[other] { $count } unread lines
+    }
+talk-news = { $name }: { $text }
+talk-mute-title = Mute somebody
+talk-mute = Mute
+talk-mute-one = Mute { $name }
+talk-unmute = Hear again
+talk-unmute-one = Hear { $name } again
+
+## Notices
+
+notices-title = Telling you that it is your turn
+notices-here-text = While a table is open in a tab you do not look at, this browser can tell you.
+notices-here-on = Tell me in this browser
+notices-here-off = Tell me no more in this browser
+notices-denied = The browser does not allow it. Its settings for this page can.
+hook-title = At an address of your own
+hook-text = For services and programs that take a call (a webhook): which tables wait for you, when you have not looked at them for a while. At most one call every few minutes.
+hook-url = Address (https)
+hook-set = Use this address
+hook-remove = Remove this address
+hook-again = Try this address again
+hook-secret = Calls are signed with this secret; it is shown only now:
+hook-trouble = The last call failed ({ $trouble }). It will be tried again.
+hook-off = Switched off after several failures; the last: { $trouble }.
+
 ## Invitation and replay
 
 join-title = Invitation
@@ -185,6 +263,96 @@ replay-on = One step on
 replay-turn-on = One turn on
 replay-seat = Seen by
 replay-public = Anybody
+
+replay-all = Everything, nothing hidden
+jump = Jump to
+jump-start = The start
+jump-round = Round { $round }
+jump-turn = { $turn }: { $name }
+moment-share = Copy link
+moment-copied = The link to this moment is copied.
+moment-by-hand = The browser does not let us copy. The address of this page leads to this moment.
+branch = What if …
+branch-title = Play on from here
+branch-text = A table of your own goes on from this moment, with fresh dice and cards. What was hidden in a finished game is open to all, so nothing is betrayed; the game itself stays as it was.
+branch-go = Play on
+purpose-analysis = Analysis
+purpose-analysis-text =
+    { $count ->
+        [0] It begins as another game did.
+        [one] It goes on after one choice of another game.
+       *[other] It goes on after { $count } choices of another game.
+    }
+purpose-import = Record
+purpose-import-text = It was played elsewhere and brought here.
+purpose-parent = Look at the other game there
+import = Open a record
+import-text = A record of a finished game is shown step by step; an unfinished one can be played on.
+import-file = Choose a file
+import-paste = or paste the record here
+import-go = Open
+
+## Time
+
+pace-title = Time
+pace-none = No clock
+pace-live = Live
+pace-days = Days
+pace-none-hint = No limit: everybody takes the time they need.
+pace-live-hint = A clock runs while everybody can see that its player is to choose; each time it stops it gains the extra seconds. Secret questions are not timed.
+pace-days-hint = For games over days or weeks: so many days for each turn. Vacation stops them.
+pace-minutes = Minutes for the whole game
+pace-increment = Extra seconds for each turn
+pace-each = Days for each turn
+pace-late = Who runs out of time …
+pace-late-bot = is replaced by a bot
+pace-late-random = makes a random choice
+pace-late-forfeit = has lost
+pace-live-short = { $increment ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $increment } s
+}
+pace-live-seconds = { $increment ->
+    [0] { $seconds } s
+   *[other] { $seconds } s + { $increment } s
+}
+pace-days-short = { $days ->
+    [one] 1 day a turn
+   *[other] { $days } days a turn
+}
+clock-days = { $days } d { $hours } h
+clock-left = { $time } left
+pause = Pause
+paused = The game is paused; all clocks stand still.
+resume = Go on
+seat-forfeit = has lost
+give-up = Give up
+give-up-sure = Do you want to give up? The other has won then.
+give-up-sure-bot = Do you want to give up? A bot plays on for you, and you cannot win any more.
+give-up-go = Give up
+give-up-not = Play on
+vacation-title = Vacation
+vacation-text = { $left ->
+    [one] While you are away, clocks that count days stand still for you. You have 1 day left this year.
+   *[other] While you are away, clocks that count days stand still for you. You have { $left } days left this year.
+}
+vacation-until = You are away until { $date }.
+vacation-days = Days
+vacation-go = Go on vacation
+vacation-back = I am back
+
+## Taking back
+
+back = Take back
+back-move = Take back the whole move
+back-asks = { $name } asks to take back. What has happened since is taken back, too.
+back-yes = Allow
+back-no = Do not allow
+back-waits = Waiting for { $names } to allow it
+back-withdraw = Never mind
+log-back = { seat-name } takes back.
+log-gave-up = { seat-name } gives up.
+log-late = { seat-name } has run out of time.
 
 ## When something is wrong
 
@@ -208,7 +376,24 @@ error-too-big = That was too much at once.
 error-bad-message = The server did not understand the page. Please reload it.
 error-not-found = This page or table does not exist, or no longer.
 error-full = All seats are taken.
+error-fixed = What decides the chance of this table is fixed already.
+error-bad-login = A login has 3 to 40 letters, digits, dots and hyphens.
+error-bad-passphrase = A passphrase has at least 8 characters.
+error-login-taken = Somebody else has this login already.
+error-kept-already = You have kept your name already.
+error-not-kept = You are a guest: keep your name first.
+error-wrong-passphrase = There is no such login, or its passphrase is another.
+error-signed-out = This device has been signed out.
+error-not-host = Only the host of the table can do that.
+error-begun = Play has begun already.
+error-cancelled = This table has been given up.
+error-sent-away = The host has sent you away from this table.
+error-not-away = They are here, or were a moment ago.
+error-bad-code = No table has this code.
+error-stood-in = A bot plays for you: take your seat back first.
 error-bad-invite = This invitation does not fit the table. Please ask for a new link.
+error-bad-moment = The game cannot go on from there.
+error-bad-record = This record cannot be read.
 error-bad-name = A name has 1 to 40 characters.
 error-bad-seats = These seats do not fit the game.
 error-bad-request = The server did not understand the page. Please reload it.
@@ -216,6 +401,20 @@ error-foreign-origin = This page may not talk to this server.
 error-not-json = The server did not understand the page. Please reload it.
 error-not-over = That is there once the game is over.
 error-rules-changed = The rules of this game have changed since this table was opened; it can no longer be shown.
+error-bad-talk = That cannot be said here.
+error-bad-hook = This address cannot be used: it must be an https address of a public server.
+error-no-talk = There is nobody to talk to at this table.
+error-paused = The game is paused.
+error-not-paused = The game is not paused.
+error-no-clock = Time is not counted at this table.
+error-asked = This has been asked already. Play on before asking again.
+error-lapsed = The game has gone on since; the question no longer stands.
+error-nothing-back = There is nothing to take back.
+error-one-try = A daily challenge has one try: nothing is taken back.
+error-alone = You play alone: there is nobody to give up to.
+error-given-up = This seat has lost already.
+error-away = You are on vacation already.
+error-no-days = You have not so many days of vacation left this year.
 error-trouble = Something went wrong on the server. Nothing has changed; please try again.
 
 # Played alone: a bot on the same dice, and the day's challenge.
@@ -255,3 +454,110 @@ daily-done = { $count ->
     [one] One has finished; the best has { $best }.
    *[other] { $count } have finished; the best has { $best }.
 }
+
+## You
+
+you-title = You
+you-guest = You are a guest: this browser knows you, no other. Keep your name, and you can go on playing on any device.
+you-kept = You have kept your name; your login is { $login }.
+keep-title = Keep your name
+keep-text = With a login and a passphrase you are yourself on every device. Your games come along. Nobody can send you a forgotten passphrase: write it down.
+keep-go = Keep it
+keep-done = Your name is kept.
+login = Login
+passphrase = Passphrase
+passphrase-old = Passphrase until now
+passphrase-new = New passphrase (at least 8 characters)
+signin-title = Sign in
+signin-bring = Bring along the games I have begun here as a guest
+signin-go = Sign in
+signin-done = You are now { $name }.
+devices-title = Where you are signed in
+device-here = This device
+device-other = Another device
+device-when = since { $created }, last seen { $seen }
+signout-here = Sign out
+signout-everywhere = Sign out everywhere
+signout-done = You are signed out, and { $name } now.
+passphrase-title = Another passphrase
+passphrase-text = Every other device is signed out.
+passphrase-go = Change it
+passphrase-done = Your passphrase is changed.
+data-title = Your data
+data-text = We store your name, your tables and choices, what you say at tables, and nothing else.
+data-export = Download all of it
+data-delete = Delete all of it …
+forget-text = Your name and sign-in are deleted, and what you said at tables. Finished games stay, without your name; in games that are being played a bot goes on for you. This cannot be undone.
+forget-go = Delete for good
+forget-not = Keep everything
+forget-done = Everything is deleted. You are { $name } now.
+
+## Lobby
+
+lobby-title = Open tables
+lobby-host = { $name } has opened it
+lobby-nobody = Somebody
+lobby-free =
+    { $free ->
+        [one] One of { $seats } seats free
+       *[other] { $free } of { $seats } seats free
+    }
+lobby-join = Join
+code-label = A code?
+code-go = To the table
+finished-all = All finished games
+finished-none = You have not finished a game yet.
+finished-more = Earlier games
+access-title = Who may join?
+access-link = Whoever has the link
+access-link-hint = You send it to your friends.
+access-code = Whoever has the link or the code
+access-code-hint = Six signs, easy to say on the telephone.
+access-public = Everybody
+access-public-hint = The table is listed on the front page.
+delay-label = Others may watch
+delay-seconds =
+    { $seconds ->
+        [0] live
+       *[other] { $seconds } seconds late
+    }
+delay-minutes =
+    { $minutes ->
+        [1] a minute late
+        [60] an hour late
+       *[other] { $minutes } minutes late
+    }
+share-code = Or they type this code on the front page:
+
+## Who sits where
+
+seat-kept = Kept for { $name }
+seat-stood-in =
+    { $level ->
+        [easy] an easy bot plays
+        [medium] a medium bot plays
+        [hard] a hard bot plays
+        [expert] an expert bot plays
+       *[other] a bot plays
+    }
+status-cancelled = The host has given this table up.
+watching-late = You are watching { $late }; all seats are taken by others.
+host-title = You are the host
+host-kick = Send away
+host-kick-name = Send { $name } away
+host-free = Free the seat
+host-level = Which bots
+host-fill =
+    { $free ->
+        [one] Give the seat to a bot
+       *[other] Give { $free } seats to bots
+    }
+host-cancel = Give the table up
+leave = Leave the table
+leave-sure = A bot goes on for you. You can take your seat back at any time.
+leave-go = Leave
+leave-not = Stay
+standin-mine = A bot plays for you.
+standin-return = Take my seat back
+standin-ask = Let a bot play for { $name }
+rematch-join = Play again: the others wait

@@ -6,6 +6,8 @@ help-skep = Four bee board games: play, study and redesign them.
 help-games = List the games, or the options of one.
 help-play = Play in the terminal, alone, with friends or against bots.
 help-replay = Walk through a recorded game.
+help-verify = Check that everything random in a recorded game is what the server had promised.
+help-commitment = The promise as you noted it before the game.
 help-rules = Read the rules of a game.
 help-arena = Let bots play each other, seats rotated, and count.
 help-bench = Measure random play, in decisions per second.
@@ -91,6 +93,25 @@ replay-line = { $number }/{ $total } { $actor } { $token }
 replay-prompt = { $number }/{ $total }
 replay-help = Enter or n: forward. b: back. s: start. e: end. A number: go there. q: leave.
 replay-edge = The record goes from 0 to { $total }.
+
+## Verify
+
+verify-promise = { $kept ->
+    [yes] The seed is the one that was promised.
+   *[no] The seed is not the one that was promised: its SHA-256 is not the commitment.
+}
+verify-noted = { $same ->
+    [yes] The promise is the one you noted.
+   *[no] The promise is not the one you noted.
+}
+verify-added = Seat { $seat } added { $bytes }.
+verify-copied = { $count ->
+    [one] The first choice was taken over from another game and is not checked.
+   *[other] The first { $count } choices were taken over from another game and are not checked.
+}
+verify-draws = Choices of Chance that agree: { $right } of { $total }.
+verify-wrong = The first that does not fit is choice { $entry } of the record: “{ $token }” should be “{ $right }”.
+verify-nothing = the record does not say what its chance was drawn from (lines “# commitment …” and “# seed …”)
 
 ## Measuring
 

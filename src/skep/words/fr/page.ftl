@@ -6,7 +6,7 @@ language = Langue
 loading = Un instant …
 close = Fermer
 you = vous
-footer = Skep : une maison pour quatre jeux d’abeilles. Ni inscription ni pistage ; seul votre nom est demandé.
+footer = Skep : une maison pour quatre jeux d’abeilles. Ni inscription obligatoire ni pistage ; seul votre nom est demandé.
 
 name-label = Votre nom
 name-optional = Nom (facultatif)
@@ -125,9 +125,15 @@ handover-title = Passez l’appareil à { $name }
 handover-text = La table est cachée, car tout le monde ne doit pas tout voir.
 handover-take = Je suis { $name } : montrer ma vue
 interrupt-title = Quelqu’un interrompt-il ?
-interrupt-text = Répondez ensemble, sans montrer vos cartes. Qui veut regarder les siennes prend l’écran.
-interrupt-nobody = Personne
-interrupt-back = Recouvrir la table
+interrupt-text = La question revient chaque fois que c’est possible, quelles que soient vos cartes. Qui veut regarder les siennes prend l’écran ; personne ne voit sa décision.
+interrupt-nobody = Personne d’autre : continuer
+interrupt-look = { $name } regarde
+interrupt-never = Ne plus nous le demander
+interrupt-again = Redemander à chaque moment
+interrupt-wish = { $name }, voulez-vous qu’on vous le demande ? Si vous pouvez jouer une carte, l’appareil vous reviendra.
+interrupt-ask-me = Demandez-moi
+interrupt-let-be = Laisser passer
+moment-left = Temps restant pour répondre
 
 over-won = Vous avez gagné !
 over-draw = Égalité.
@@ -147,6 +153,37 @@ record = Enregistrer
 fair-title = Un hasard vérifiable
 fair-promise = Promesse faite avant le premier choix (SHA-256)
 fair-seed = La graine derrière elle
+fair-added =
+    { $count ->
+        [one] Une personne a ajouté des octets au hasard : le serveur ne décide donc rien tout seul.
+       *[other] { $count } personnes ont ajouté des octets au hasard : le serveur ne décide donc rien tout seul.
+    }
+check-dice = Vérifier les dés
+check-title = Retiré au sort dans votre navigateur
+check-busy = Tout est retiré au sort …
+check-good = Tout est en ordre.
+check-bad = Quelque chose ne va pas.
+check-agree = Dés et cartes qui concordent : { $right } sur { $total }
+check-none = Rien n’a été laissé au hasard.
+check-promise = La graine est bien celle qui avait été promise.
+check-promise-not = La graine n’est pas celle qui avait été promise.
+check-noted = L’engagement et les contributions sont ceux que ce navigateur avait notés avant la partie.
+check-noted-not = L’engagement ou les contributions ne sont pas ceux que ce navigateur avait notés avant la partie.
+check-unnoted = Ce navigateur n’a pas vu la partie commencer : il n’a pas de notes à comparer à l’engagement.
+check-record = Tout est conforme à l’enregistrement.
+check-record-not = Ce n’est pas ce que dit l’enregistrement.
+check-copied =
+    { $count ->
+        [one] Le premier choix vient d’une autre partie et n’a pas été tiré ici.
+       *[other] Les { $count } premiers choix viennent d’une autre partie et n’ont pas été tirés ici.
+    }
+check-insecure = Ce navigateur ne peut le faire que par une connexion sécurisée (https). Dans un terminal : skep verify FICHIER
+check-what = Ce qu’a fait le hasard
+check-odds = Probabilité
+check-result = Nouveau tirage
+check-right = concorde
+check-wrong = ne concorde pas
+check-limits = Les poids viennent du serveur. Pour les vérifier aussi par les règles, téléchargez l’enregistrement et lancez : skep verify FICHIER
 fair-text = La promesse est l’empreinte d’une graine secrète. À la fin de la partie, la graine est montrée, et chacun peut recalculer que chaque carte et chaque dé en viennent.
 
 help = Aide
@@ -169,6 +206,47 @@ key-ends = au premier ou au dernier pas
 key-space-key = Espace
 key-space = lecture et pause
 
+## Conversation
+
+talk = Conversation
+talk-empty = Personne n’a encore rien dit.
+talk-earlier = Messages précédents
+talk-to = À qui
+talk-to-all = À tous
+talk-to-one = Seulement à { $name }
+talk-from-one = { $name }, seulement à vous
+talk-text = Dites quelque chose
+talk-send = Envoyer
+talk-seats-only = Ici parlent ceux qui jouent.
+talk-unread =
+    { $count ->
+        [one] un message non lu
+       *[other] { $count } messages non lus
+    }
+talk-news = { $name } : { $text }
+talk-mute-title = Ne plus lire quelqu’un
+talk-mute = Masquer
+talk-mute-one = Ne plus lire { $name }
+talk-unmute = Relire
+talk-unmute-one = Lire de nouveau { $name }
+
+## Avis
+
+notices-title = Vous dire que c’est à vous
+notices-here-text = Tant qu’une table est ouverte dans un onglet que vous ne regardez pas, ce navigateur peut vous prévenir.
+notices-here-on = Me prévenir dans ce navigateur
+notices-here-off = Ne plus me prévenir dans ce navigateur
+notices-denied = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
+hook-title = À une adresse à vous
+hook-text = Pour les services et programmes qui prennent un appel (webhook) : quelles tables vous attendent, si vous ne les avez pas regardées depuis un moment. Au plus un appel toutes les quelques minutes.
+hook-url = Adresse (https)
+hook-set = Utiliser cette adresse
+hook-remove = Retirer cette adresse
+hook-again = Réessayer cette adresse
+hook-secret = Les appels sont signés avec ce secret ; il n’est montré que maintenant :
+hook-trouble = Le dernier appel a échoué ({ $trouble }). Il sera réessayé.
+hook-off = Arrêté après plusieurs échecs ; le dernier : { $trouble }.
+
 ## Invitation et reprise
 
 join-title = Invitation
@@ -185,6 +263,96 @@ replay-on = Un pas en avant
 replay-turn-on = Un tour en avant
 replay-seat = Vu par
 replay-public = N’importe qui
+
+replay-all = Tout, sans rien de caché
+jump = Aller à
+jump-start = Le début
+jump-round = Manche { $round }
+jump-turn = { $turn } : { $name }
+moment-share = Copier le lien
+moment-copied = Le lien vers ce moment est copié.
+moment-by-hand = Le navigateur ne nous laisse pas copier. L’adresse de cette page mène à ce moment.
+branch = Et si …
+branch-title = Continuer d’ici
+branch-text = Une table à vous continue à partir de ce moment, avec d’autres dés et d’autres cartes. Ce qui était caché dans une partie finie est ouvert à tous, rien n’est donc trahi ; la partie elle-même reste telle qu’elle était.
+branch-go = Continuer
+purpose-analysis = Analyse
+purpose-analysis-text =
+    { $count ->
+        [0] Elle commence comme une autre partie.
+        [one] Elle continue après un choix d’une autre partie.
+       *[other] Elle continue après { $count } choix d’une autre partie.
+    }
+purpose-import = Enregistrement
+purpose-import-text = Cette partie a été jouée ailleurs et apportée ici.
+purpose-parent = Revoir l’autre partie à ce moment
+import = Ouvrir un enregistrement
+import-text = L’enregistrement d’une partie finie se regarde pas à pas ; une partie inachevée peut être continuée.
+import-file = Choisir un fichier
+import-paste = ou coller l’enregistrement ici
+import-go = Ouvrir
+
+## Temps
+
+pace-title = Temps
+pace-none = Sans pendule
+pace-live = En direct
+pace-days = En jours
+pace-none-hint = Chacun prend le temps qu’il veut.
+pace-live-hint = Une pendule tourne tant que tous voient que son joueur doit choisir ; à chaque arrêt elle gagne les secondes en plus. Les questions secrètes ne sont pas minutées.
+pace-days-hint = Pour des parties sur des jours ou des semaines : tant de jours pour chaque tour. Les vacances les arrêtent.
+pace-minutes = Minutes pour toute la partie
+pace-increment = Secondes en plus à chaque tour
+pace-each = Jours pour chaque tour
+pace-late = Qui n’a plus de temps …
+pace-late-bot = est remplacé par un robot
+pace-late-random = fait un choix au hasard
+pace-late-forfeit = a perdu
+pace-live-short = { $increment ->
+    [0] { $minutes } min
+   *[other] { $minutes } min + { $increment } s
+}
+pace-live-seconds = { $increment ->
+    [0] { $seconds } s
+   *[other] { $seconds } s + { $increment } s
+}
+pace-days-short = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+}
+clock-days = { $days } j { $hours } h
+clock-left = reste { $time }
+pause = Pause
+paused = La partie est en pause ; toutes les pendules sont arrêtées.
+resume = Continuer
+seat-forfeit = a perdu
+give-up = Abandonner
+give-up-sure = Voulez-vous abandonner ? L’autre aura gagné.
+give-up-sure-bot = Voulez-vous abandonner ? Un robot continue pour vous, et vous ne pouvez plus gagner.
+give-up-go = Abandonner
+give-up-not = Continuer à jouer
+vacation-title = Vacances
+vacation-text = { $left ->
+    [one] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous. Il vous reste { $left } jour cette année.
+   *[other] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous. Il vous reste { $left } jours cette année.
+}
+vacation-until = Vous êtes absent jusqu’au { $date }.
+vacation-days = Jours
+vacation-go = Partir en vacances
+vacation-back = Je suis de retour
+
+## Reprendre un choix
+
+back = Reprendre
+back-move = Reprendre tout le coup
+back-asks = { $name } demande à reprendre. Ce qui s’est passé depuis est repris aussi.
+back-yes = Accepter
+back-no = Refuser
+back-waits = En attente de l’accord de { $names }
+back-withdraw = Tant pis
+log-back = { seat-name } reprend un choix.
+log-gave-up = { seat-name } abandonne.
+log-late = { seat-name } n’a plus de temps.
 
 ## Quand quelque chose ne va pas
 
@@ -208,7 +376,24 @@ error-too-big = C’était trop à la fois.
 error-bad-message = Le serveur n’a pas compris la page. Veuillez la recharger.
 error-not-found = Cette page ou cette table n’existe pas, ou plus.
 error-full = Toutes les places sont prises.
+error-fixed = Ce qui décide du hasard de cette table est déjà fixé.
+error-bad-login = Un identifiant compte de 3 à 40 lettres, chiffres, points et tirets.
+error-bad-passphrase = Une phrase secrète compte au moins 8 caractères.
+error-login-taken = Quelqu’un d’autre a déjà cet identifiant.
+error-kept-already = Vous avez déjà gardé votre nom.
+error-not-kept = Vous êtes de passage : gardez d’abord votre nom.
+error-wrong-passphrase = Cet identifiant n’existe pas, ou sa phrase secrète est une autre.
+error-signed-out = Cet appareil a été déconnecté.
+error-not-host = Seul l’hôte de la table peut faire cela.
+error-begun = La partie a déjà commencé.
+error-cancelled = Cette table a été abandonnée.
+error-sent-away = L’hôte vous a renvoyé de cette table.
+error-not-away = Cette personne est là, ou l’était à l’instant.
+error-bad-code = Aucune table n’a ce code.
+error-stood-in = Un robot joue à votre place : reprenez d’abord votre place.
 error-bad-invite = Cette invitation ne va pas avec la table. Demandez un nouveau lien.
+error-bad-moment = La partie ne peut pas reprendre à cet endroit.
+error-bad-record = Cet enregistrement est illisible.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-bad-seats = Ces places ne conviennent pas au jeu.
 error-bad-request = Le serveur n’a pas compris la page. Veuillez la recharger.
@@ -216,6 +401,20 @@ error-foreign-origin = Cette page ne peut pas parler à ce serveur.
 error-not-json = Le serveur n’a pas compris la page. Veuillez la recharger.
 error-not-over = Cela sera là quand la partie sera terminée.
 error-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de cette table ; elle ne peut plus être montrée.
+error-bad-talk = Cela ne peut pas se dire ici.
+error-bad-hook = Cette adresse ne convient pas : il faut une adresse https d’un serveur public.
+error-no-talk = À cette table, il n’y a personne à qui parler.
+error-paused = La partie est en pause.
+error-not-paused = La partie n’est pas en pause.
+error-no-clock = Le temps n’est pas compté à cette table.
+error-asked = Cela a déjà été demandé. Jouez avant de demander encore.
+error-lapsed = La partie a continué depuis ; la question ne se pose plus.
+error-nothing-back = Il n’y a rien à reprendre.
+error-one-try = Le défi du jour n’a qu’un essai : on ne reprend rien.
+error-alone = Vous jouez seul : il n’y a personne à qui abandonner.
+error-given-up = Cette place a déjà perdu.
+error-away = Vous êtes déjà en vacances.
+error-no-days = Il ne vous reste pas tant de jours de vacances cette année.
 error-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; veuillez réessayer.
 
 # En solitaire : un robot avec les mêmes dés, et le défi du jour.
@@ -255,3 +454,110 @@ daily-done = { $count ->
     [one] Une personne a fini, avec { $best }.
    *[other] { $count } ont fini ; le meilleur a { $best }.
 }
+
+## Vous
+
+you-title = Vous
+you-guest = Vous êtes de passage : seul ce navigateur vous connaît. Gardez votre nom, et vous continuerez à jouer sur n’importe quel appareil.
+you-kept = Votre nom est gardé ; votre identifiant est { $login }.
+keep-title = Garder votre nom
+keep-text = Avec un identifiant et une phrase secrète, vous êtes vous-même sur chaque appareil. Vos parties vous suivent. Personne ne peut vous renvoyer une phrase oubliée : notez-la.
+keep-go = Le garder
+keep-done = Votre nom est gardé.
+login = Identifiant
+passphrase = Phrase secrète
+passphrase-old = Phrase secrète actuelle
+passphrase-new = Nouvelle phrase secrète (au moins 8 caractères)
+signin-title = Se connecter
+signin-bring = Emporter les parties commencées ici de passage
+signin-go = Se connecter
+signin-done = Vous êtes maintenant { $name }.
+devices-title = Où vous êtes connecté
+device-here = Cet appareil
+device-other = Un autre appareil
+device-when = depuis le { $created }, vu le { $seen }
+signout-here = Se déconnecter
+signout-everywhere = Se déconnecter partout
+signout-done = Vous êtes déconnecté, et maintenant { $name }.
+passphrase-title = Une autre phrase secrète
+passphrase-text = Tous les autres appareils seront déconnectés.
+passphrase-go = La changer
+passphrase-done = Votre phrase secrète est changée.
+data-title = Vos données
+data-text = Nous gardons votre nom, vos tables et vos choix, ce que vous dites aux tables, et rien d’autre.
+data-export = Tout télécharger
+data-delete = Tout effacer …
+forget-text = Votre nom et votre connexion seront effacés, ainsi que ce que vous avez dit aux tables. Les parties terminées restent, sans votre nom ; dans les parties en cours, un robot continue à votre place. C’est sans retour.
+forget-go = Effacer pour toujours
+forget-not = Tout garder
+forget-done = Tout est effacé. Vous êtes maintenant { $name }.
+
+## Salon
+
+lobby-title = Tables ouvertes
+lobby-host = Ouverte par { $name }
+lobby-nobody = quelqu’un
+lobby-free =
+    { $free ->
+        [one] Une place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+lobby-join = Rejoindre
+code-label = Un code ?
+code-go = Vers la table
+finished-all = Toutes les parties terminées
+finished-none = Vous n’avez pas encore terminé de partie.
+finished-more = Parties plus anciennes
+access-title = Qui peut s’asseoir ?
+access-link = Qui a le lien
+access-link-hint = Vous l’envoyez à vos amis.
+access-code = Qui a le lien ou le code
+access-code-hint = Six signes, faciles à dire au téléphone.
+access-public = Tout le monde
+access-public-hint = La table est affichée sur la page d’accueil.
+delay-label = Les autres peuvent regarder
+delay-seconds =
+    { $seconds ->
+        [0] en direct
+       *[other] avec { $seconds } secondes de retard
+    }
+delay-minutes =
+    { $minutes ->
+        [1] avec une minute de retard
+        [60] avec une heure de retard
+       *[other] avec { $minutes } minutes de retard
+    }
+share-code = Ou bien par ce code, à taper sur la page d’accueil
+
+## Qui est assis où
+
+seat-kept = Gardée pour { $name }
+seat-stood-in =
+    { $level ->
+        [easy] un robot facile joue
+        [medium] un robot moyen joue
+        [hard] un robot difficile joue
+        [expert] un robot expert joue
+       *[other] un robot joue
+    }
+status-cancelled = L’hôte a abandonné cette table.
+watching-late = Vous regardez { $late } ; toutes les places sont à d’autres.
+host-title = Vous êtes l’hôte
+host-kick = Renvoyer
+host-kick-name = Renvoyer { $name }
+host-free = Libérer la place
+host-level = Quels robots
+host-fill =
+    { $free ->
+        [one] Donner la place à un robot
+       *[other] Donner { $free } places à des robots
+    }
+host-cancel = Abandonner la table
+leave = Quitter la table
+leave-sure = Un robot continue à votre place. Vous pourrez la reprendre à tout moment.
+leave-go = Quitter
+leave-not = Rester
+standin-mine = Un robot joue à votre place.
+standin-return = Reprendre ma place
+standin-ask = Laisser un robot jouer pour { $name }
+rematch-join = Rejouer : les autres attendent

@@ -6,6 +6,8 @@ help-skep = Quatre jeux de société d’abeilles : y jouer, les étudier, les r
 help-games = Lister les jeux, ou les options de l’un d’eux.
 help-play = Jouer dans le terminal, seul, entre amis ou contre des robots.
 help-replay = Parcourir une partie enregistrée.
+help-verify = Vérifier que tout le hasard d’une partie enregistrée est celui que le serveur avait promis.
+help-commitment = L’engagement tel que vous l’aviez noté avant la partie.
 help-rules = Lire les règles d’un jeu.
 help-arena = Faire jouer des robots entre eux, en changeant de siège, et compter.
 help-bench = Mesurer le jeu au hasard, en décisions par seconde.
@@ -91,6 +93,25 @@ replay-line = { $number }/{ $total } { $actor } { $token }
 replay-prompt = { $number }/{ $total }
 replay-help = Entrée ou n : avancer. b : reculer. s : début. e : fin. Un nombre : y aller. q : sortir.
 replay-edge = La partie va de 0 à { $total }.
+
+## Verify
+
+verify-promise = { $kept ->
+    [yes] La graine est bien celle qui avait été promise.
+   *[no] La graine n’est pas celle qui avait été promise : son SHA-256 n’est pas l’engagement.
+}
+verify-noted = { $same ->
+    [yes] L’engagement est celui que vous aviez noté.
+   *[no] L’engagement n’est pas celui que vous aviez noté.
+}
+verify-added = La place { $seat } a ajouté { $bytes }.
+verify-copied = { $count ->
+    [one] Le premier choix vient d’une autre partie et n’est pas vérifié.
+   *[other] Les { $count } premiers choix viennent d’une autre partie et ne sont pas vérifiés.
+}
+verify-draws = Choix du hasard qui concordent : { $right } sur { $total }.
+verify-wrong = Le premier qui ne convient pas est le choix { $entry } de l’enregistrement : « { $token } » devrait être « { $right } ».
+verify-nothing = l’enregistrement ne dit pas d’où vient son hasard (lignes « # commitment … » et « # seed … »)
 
 ## Measuring
 

@@ -1,0 +1,237 @@
+"""Accounts: a guest keeps his name with a passphrase, and is himself on several devices.
+
+A guest's cookie names him for good. Whoever keeps his name gets a session for each device instead,
+which can be ended; from then on guest's cookies of that person are worth nothing.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Annotated, Any
+
+from litestar import Request, get, post, put
+from msgspec import Meta, Struct
+from sqlalchemy import Connection
+
+from skep.server.cookies import hash_of, new_token
+from skep.server.core import Core
+from skep.server.limits import address_of
+from skep.server.messages import Me, Refused, as_time
+from skep.server.people import greet, me
+from skep.server.store import accounts, mydata
+from skep.server.store.accounts import Account
+from skep.server.store.queries import Person, Taken
+
+AnyRequest = Request[Any, Any, Any]
+LOGIN = re.compile(r"[\w.-]{3,40}")
+LEAST = 8
+"""The fewest characters of a passphrase."""
+
+Login = Annotated[str, Meta(min_length=1, max_length=40)]
+Passphrase = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Keeping(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/keep`."""
+
+    login: Login
+    passphrase: Passphrase
+
+
+class SigningIn(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/sign-in`."""
+
+    login: Login
+    passphrase: Passphrase
+    bring: bool = False
+    """Do the tables of the guest this device has been come along?"""
+
+
+class SigningOut(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/sign-out`."""
+
+    everywhere: bool = False
+
+
+class NewPassphrase(Struct, forbid_unknown_fields=True):
+    """`PUT /api/me/passphrase`."""
+
+    old: Passphrase
+    new: Passphrase
+
+
+class Forgetting(Struct, forbid_unknown_fields=True):
+    """`POST /api/me/forget`; who has kept his name proves that it is he."""
+
+    passphrase: Annotated[str, Meta(max_length=200)] = ""
+
+
+class Device(Struct):
+    """One entry of `GET /api/me/devices`; `here` is the one that asks."""
+
+    created: str
+    seen: str
+    here: bool
+
+
+# ------------------------------------------------------------------------------ keeping a name
+
+
+@post("/api/me/keep", status_code=200)
+async def keep_name(request: AnyRequest, person: Person, data: Keeping, core: Core) -> Me:
+    """Keep my name: from now on I can sign in elsewhere."""
+    if person.login is not None:
+        raise Refused("kept-already", "this name is kept already", 409)
+    kept = replace(person, login=clean_login(data.login))
+    check_passphrase(data.passphrase)
+    refuse_too_many(request, kept.login or "", core)
+    hashed = await core.passphrases.hash(data.passphrase)
+    token = new_token()
+
+    def work(connection: Connection) -> None:
+        accounts.keep(connection, person, kept.login or "", hashed, hash_of(token))
+
+    try:
+        await core.store.write(work, about=person.id)
+    except Taken as error:
+        raise Refused("login-taken", f"somebody else is called '{kept.login}'", 409) from error
+    request.scope["state"]["cookie"] = token
+    return me(kept)
+
+
+@put("/api/me/passphrase")
+async def change_passphrase(
+    request: AnyRequest, person: Person, data: NewPassphrase, core: Core
+) -> Me:
+    """Another passphrase; every other device is signed out."""
+    account = await prove(request, person, data.old, core)
+    check_passphrase(data.new)
+    hashed = await core.passphrases.hash(data.new)
+    token = new_token()
+
+    def work(connection: Connection) -> None:
+        accounts.rehash(connection, account.person.id, hashed)
+        accounts.sign_out_everywhere(connection, account.person.id)
+        accounts.sign_in(connection, account.person.id, hash_of(token))
+
+    await core.store.write(work, about=person.id)
+    request.scope["state"]["cookie"] = token
+    return me(person)
+
+
+def clean_login(text: str) -> str:
+    """The login in the one form that is stored, or Refused."""
+    login = unicodedata.normalize("NFKC", text).casefold().strip()
+    if not LOGIN.fullmatch(login):
+        raise Refused("bad-login", "a login has 3 to 40 letters, digits, dots and hyphens")
+    return login
+
+
+def check_passphrase(passphrase: str) -> None:
+    if len(passphrase) < LEAST:
+        raise Refused("bad-passphrase", f"a passphrase has at least {LEAST} characters")
+
+
+# ------------------------------------------------------------------------------ signing in and out
+
+
+@post("/api/me/sign-in", status_code=200)
+async def sign_in(request: AnyRequest, person: Person, data: SigningIn, core: Core) -> Me:
+    """Be on this device who I am elsewhere."""
+    account = await verify(request, data.login, data.passphrase, core)
+    hashed = None
+    if core.passphrases.outdated(account.passphrase):
+        hashed = await core.passphrases.hash(data.passphrase)
+    token = new_token()
+    brought = person.id if data.bring and person.login is None else None
+    former: str | None = request.scope["state"]["session"]
+
+    def work(connection: Connection) -> None:
+        if hashed is not None:
+            accounts.rehash(connection, account.person.id, hashed)
+        if former is not None:
+            accounts.sign_out(connection, former)
+        if brought is not None:
+            mydata.take_over(connection, brought, account.person.id)
+        accounts.sign_in(connection, account.person.id, hash_of(token))
+
+    await change_person(core, person.id, work)
+    request.scope["state"]["cookie"] = token
+    return me(account.person)
+
+
+@post("/api/me/sign-out", status_code=200)
+async def sign_out(request: AnyRequest, person: Person, data: SigningOut, core: Core) -> Me:
+    """Be a guest on this device from now on; or on all."""
+    session: str | None = request.scope["state"]["session"]
+    if session is None:
+        raise Refused("not-kept", "a guest cannot sign out: nobody could sign in again", 409)
+    if data.everywhere:
+        work = partial(accounts.sign_out_everywhere, person=person.id)
+    else:
+        work = partial(accounts.sign_out, token=session)
+    await core.store.write(work, about=person.id)
+    return me(greet(request.scope, core))
+
+
+@get("/api/me/devices")
+async def list_devices(request: AnyRequest, person: Person, core: Core) -> list[Device]:
+    """Where I am signed in, the device used last first."""
+    here: str | None = request.scope["state"]["session"]
+    rows = await core.store.read(lambda c: accounts.devices_of(c, person.id))
+    return [Device(as_time(row.created), as_time(row.seen), row.token == here) for row in rows]
+
+
+async def verify(request: AnyRequest, login: str, passphrase: str, core: Core) -> Account:
+    """The account, if the passphrase is right.
+
+    Of a login nobody has and of a wrong passphrase the same is said, after the same time.
+    """
+    name = unicodedata.normalize("NFKC", login).casefold().strip()
+    refuse_too_many(request, name, core)
+    account = await core.store.read(lambda c: accounts.find(c, name))
+    right = await core.passphrases.fits(passphrase, account.passphrase if account else None)
+    if account is None or not right:
+        raise Refused("wrong-passphrase", "there is no such login, or its passphrase differs", 403)
+    return account
+
+
+async def prove(request: AnyRequest, person: Person, passphrase: str, core: Core) -> Account:
+    """My own account, if I know its passphrase."""
+    if person.login is None:
+        raise Refused("not-kept", "this name has not been kept: there is no passphrase", 409)
+    return await verify(request, person.login, passphrase, core)
+
+
+def refuse_too_many(request: AnyRequest, login: str, core: Core) -> None:
+    """One more try for this login, from this address, unless there have been too many."""
+    if not core.sign_ins.allows(login, address_of(request.scope)):
+        raise Refused("too-fast", "too many passphrases have been tried: wait a while", 429)
+
+
+# ------------------------------------------------------------------------------ my data
+
+
+@get("/api/me/data")
+async def read_data(person: Person, core: Core) -> dict[str, list[dict[str, Any]]]:
+    """All that is stored about me."""
+    return await core.store.read(lambda c: mydata.gather(c, person.id))
+
+
+@post("/api/me/forget", status_code=200)
+async def forget_me(request: AnyRequest, person: Person, data: Forgetting, core: Core) -> Me:
+    """Delete what is stored about me. Games keep their logs, of which nobody knows whose they
+    were. This cannot be undone."""
+    if person.login is not None:
+        await prove(request, person, data.passphrase, core)
+    await change_person(core, person.id, lambda c: mydata.forget(c, person.id))
+    return me(greet(request.scope, core))
+
+
+async def change_person(core: Core, person: str, work: Callable[[Connection], None]) -> None:
+    """Write something that concerns all tables of a person; they then show it."""
+    await core.store.write(work, about=person)
+    for room in core.hall.rooms_about(person):
+        await room.catch_up()

@@ -1,0 +1,59 @@
+"""The cookie: a guest's names him, signed; that of a device on which somebody has signed in holds
+a random token, of which only the hash is stored."""
+
+import secrets
+from dataclasses import dataclass
+from hashlib import sha256
+from http.cookies import CookieError, SimpleCookie
+
+from itsdangerous import BadSignature, Signer
+
+COOKIE = "skep_person"
+YEAR = 365 * 24 * 3600
+TOKEN = 43
+"""Characters of a session's token: 256 bits. Unlike a guest's cookie it has no dot."""
+
+
+@dataclass(frozen=True)
+class Bearer:
+    """What a cookie says about who sends it: a guest's id, or the hash of a session's token."""
+
+    guest: str | None = None
+    session: str | None = None
+
+
+def read_cookie(header: str, signer: Signer) -> Bearer:
+    """Whom a cookie names: a guest if we have signed it, a session if it has a token's form."""
+    cookies: SimpleCookie = SimpleCookie()
+    try:
+        cookies.load(header)
+        value = cookies[COOKIE].value
+        if len(value) == TOKEN and "." not in value:
+            return Bearer(session=hash_of(value))
+        return Bearer(guest=signer.unsign(value).decode())
+    except (BadSignature, CookieError, KeyError, ValueError):
+        return Bearer()
+
+
+def guest_cookie(person: str, signer: Signer) -> str:
+    return signer.sign(person).decode()
+
+
+def new_guest() -> str:
+    """The id of somebody who has never been here."""
+    return secrets.token_hex(12)
+
+
+def new_token() -> str:
+    """What nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_of(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def cookie_line(value: str, secure: bool) -> str:
+    """The header that makes a browser keep the cookie, out of reach of scripts."""
+    line = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    return line + ("; Secure" if secure else "")

@@ -1,0 +1,169 @@
+"""Scene: a match as those who look at it see it, as it is or as it was a while ago.
+
+Spectators of a table with a `delay` are shown a second fold of the same log, which grows by each
+choice so many seconds after it was made. Whatever they are told comes from there: there is nothing
+of the present in it that could leak. When the game is over they see all.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from skep.kernel import NOBODY, State
+from skep.server.fold import Fold, Outcome
+from skep.server.messages import StateNews, encode
+from skep.server.screen import Held
+from skep.server.silence import Silence
+from skep.server.store import Store, past
+from skep.server.store.memory import Memory
+from skep.server.store.queries import ChoiceRow, MatchRow, now
+
+LEAST = 0.5
+"""Seconds between two looks at the log when it is not known when there will be more."""
+
+
+class Scene:
+    """A fold, what must not be told of it yet, and the messages made from it.
+
+    Where play is held until a shared screen has answered, all look at the same picture meanwhile.
+    """
+
+    def __init__(
+        self, fold: Fold, silence: Silence, held: Callable[[], Held | None] = lambda: None
+    ) -> None:
+        self.fold = fold
+        self.silence = silence
+        self._held = held
+        self._moment = (False, 0, -1)
+        self._news: dict[tuple[int, int], bytes] = {}
+
+    @property
+    def state(self) -> State:
+        """The state that people know of."""
+        held = self._held()
+        return self.fold.state if held is None else held.at.picture
+
+    @property
+    def outcome(self) -> Outcome:
+        """Where that state leaves the game."""
+        return Outcome(self.state, self.fold.forfeits)
+
+    @property
+    def known(self) -> int:
+        """The length of the log that goes with that state."""
+        held = self._held()
+        return self.fold.length if held is None else held.at.known
+
+    @property
+    def mark(self) -> int:
+        """The length of the log at which play is held, or -1."""
+        held = self._held()
+        return -1 if held is None else held.at.length
+
+    def covered(self, viewer: int) -> bool:
+        """Is what has happened last to be kept from this viewer for now?"""
+        if self._held() is not None:
+            return False  # the picture is for everybody
+        return self.silence.covers(viewer, self.fold.length, self.fold.state)
+
+    def told(self, viewer: int) -> tuple[int, int]:
+        """How many lines of his log the viewer may read now, and their number."""
+        vantage = self.fold.vantage(viewer)
+        held = self._held()
+        if held is None or held.at.known == self.fold.length:
+            return len(vantage.lines), vantage.number
+        return held.at.told.get(viewer, (0, 0))
+
+    def news(self, viewer: int, same: int, started: bool) -> bytes:
+        """All that the viewer may know, to one who has so many lines of the log already.
+
+        It is built once for all who look through the same eyes.
+        """
+        moment = (started, self.fold.length, self.mark)
+        if moment != self._moment:
+            self._moment = moment
+            self._news = {}
+        if (viewer, same) not in self._news:
+            self._news[viewer, same] = encode(self._state_news(viewer, same, started))
+        return self._news[viewer, same]
+
+    def _state_news(self, viewer: int, same: int, started: bool) -> StateNews:
+        vantage = self.fold.vantage(viewer)
+        state = self.state
+        outcome = self.outcome
+        going = started and self._held() is None and not outcome.over
+        lines, number = self.told(viewer)
+        return StateNews(
+            seat=vantage.seat,
+            number=number,
+            made=vantage.made,
+            view=vantage.view(state),
+            options=vantage.offers(state) if going else [],
+            awaited=list(state.awaited(vantage.seat)) if going else [],
+            over=outcome.over,
+            scores=outcome.scores(viewer),
+            winners=outcome.winners(),
+            log_from=same,
+            log=vantage.lines[same:lines],
+        )
+
+
+class Past:
+    """The scene of a match some seconds ago."""
+
+    def __init__(self, row: MatchRow, fold: Fold, store: Store, nudge: Callable[[], None]) -> None:
+        self.scene = Scene(fold, Silence(row.hush))
+        self._match = row.id
+        self._delay = row.delay
+        self._store = store
+        self._nudge = nudge
+        self.following = False
+
+    async def open(self, memories: Sequence[Memory], present: Scene) -> None:
+        """Begin where memory ends, unless it knows more than may be told."""
+        rows, _ = await self._read(0, present)
+        kept = [each for each in memories if each.length <= len(rows)]
+        if any(each.viewer == NOBODY for each in kept):
+            self.scene.fold.recall(kept)
+        self.scene.fold.extend(rows[self.scene.fold.length :])
+        self.scene.fold.waits()
+
+    async def follow(self, present: Scene) -> None:
+        """Show each choice when its time has come, until all that has happened has been shown."""
+        self.following = True
+        try:
+            while self.lags(present):
+                await asyncio.sleep(await self._go_on(present))
+        finally:
+            self.following = False
+
+    def lags(self, present: Scene) -> bool:
+        """Is there something to be shown sooner or later?"""
+        untold = self.scene.fold.length < present.known or self.scene.silence.left > 0
+        return untold and not present.outcome.over
+
+    async def _go_on(self, present: Scene) -> float:
+        """Show what may be shown now; the seconds until there may be more."""
+        fold, silence = self.scene.fold, self.scene.silence
+        fold.paced = present.fold.paced
+        rows, wait = await self._read(fold.length, present)
+        fold.extend(rows)
+        silence.keep(fold.waits())
+        self._nudge()
+        return min((each for each in (wait, silence.left) if each > 0), default=LEAST)
+
+    async def _read(self, first: int, present: Scene) -> tuple[list[ChoiceRow], float]:
+        """The choices whose time has come, and the seconds until that of the next, if any."""
+        moment = now() - self._delay * 1000
+        rows, later = await self._store.read(
+            partial(past.log_until, match=self._match, first=first, moment=moment)
+        )
+        rows = [row for row in rows if row.number < present.known]
+        return rows, 0.0 if later is None else (later - moment) / 1000
+
+
+def as_seen_later(row: MatchRow) -> MatchRow:
+    """The match without what tells when somebody has chosen."""
+    seats = tuple(replace(each, clock=None, since=None) for each in row.seats)
+    return replace(row, seats=seats)

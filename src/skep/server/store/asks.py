@@ -1,0 +1,57 @@
+"""Who has asked to take back, and who has agreed."""
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import Connection, insert, select, update
+
+from skep.server.store.queries import Taken, add_unless_there
+from skep.server.store.schema import asks, dailies
+
+
+@dataclass(frozen=True)
+class AskRow:
+    """One ask; `back_to` is the entry of the log that is to be taken back, with all after it."""
+
+    number: int
+    seat: int
+    back_to: int
+    agreed: list[int] = field(default_factory=list)
+    answer: str | None = None
+
+
+def newest(connection: Connection, match: str) -> AskRow | None:
+    row = connection.execute(
+        select(asks.c.number, asks.c.seat, asks.c.back_to, asks.c.agreed, asks.c.answer)
+        .where(asks.c.match == match)
+        .order_by(asks.c.number.desc())
+        .limit(1)
+    ).first()
+    return None if row is None else AskRow(*row)
+
+
+def add(connection: Connection, match: str, ask: AskRow) -> None:
+    """Taken if there is another of the same moment."""
+    row = insert(asks).values(
+        match=match, number=ask.number, seat=ask.seat, back_to=ask.back_to, agreed=ask.agreed
+    )
+    if not add_unless_there(connection, row):
+        raise Taken
+
+
+def answer(
+    connection: Connection, match: str, number: int, agreed: list[int], said: str | None
+) -> None:
+    """Write down who has agreed by now and, if that settles it, how; Taken if it was settled, or
+    somebody else has agreed meanwhile."""
+    this = (asks.c.match == match, asks.c.number == number)
+    row = connection.execute(
+        select(asks.c.agreed, asks.c.answer).where(*this).with_for_update()
+    ).first()
+    if row is None or row.answer is not None or not set(row.agreed) <= set(agreed):
+        raise Taken
+    connection.execute(update(asks).where(*this).values(agreed=agreed, answer=said))
+
+
+def is_daily(connection: Connection, match: str) -> bool:
+    """Is this somebody's one try at a day's challenge?"""
+    return connection.scalar(select(dailies.c.match).where(dailies.c.match == match)) is not None
