@@ -31,6 +31,7 @@ class Player:
         visitor: Visitor,
         seats: list[dict[str, str]],
         touch: bool = False,
+        hush: int = 0,
         **options: str | int,
     ) -> None:
         self.visitor = visitor
@@ -39,7 +40,7 @@ class Player:
         visitor.open()
         self.page.wait_for_selector("article")
         visitor.call("PUT", "/me", {"name": "Ann"})
-        wish = {"game": "pollen-wars", "seats": seats, "options": options}
+        wish = {"game": "pollen-wars", "seats": seats, "options": options, "hush": hush}
         self.table = visitor.call("POST", "/tables", wish)["id"]
         visitor.open(f"/t/{self.table}")
 

@@ -1,8 +1,17 @@
 """Two people at one screen: secrets stay covered while it changes hands, and only then."""
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
+from pathlib import Path
 
-from browser.conftest import Visit
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import PHONE, Visit
+from browser.visitor import Visitor
+from games.waggle_dance.tables import table as waggle_table
+from marks import rule
+from server.twin_tables import Script, Stage, stage
+from skep.kernel import State
 
 PEOPLE = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
 FLOWERS = 6
@@ -48,3 +57,110 @@ def test_an_open_game_is_never_covered(visit: Visit) -> None:
         ann.choose()
     assert "Bob" in names
     assert len(names) == len(PEOPLE)
+
+
+# ------------------------------------------------------------------ where somebody might be asked
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Stage]:
+    """A server whose tables begin where a test wants them to."""
+    with pytest.MonkeyPatch.context() as patch, stage(tmp_path / "skep.sqlite", patch) as ready:
+        yield ready
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(
+        viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce"
+    )
+    context.set_default_timeout(15_000)
+    yield context.new_page()
+    context.close()
+
+
+COVER = "[data-interrupt], [data-handover]"
+NAMES = ["me", "Bob", "Cleo", "Dan"]
+
+
+def sit_down(scene: Stage, page: Page, state: State) -> Visitor:
+    """Four people at one screen; the first is about to place her last bee of the day."""
+    scene.prepare(Script(state))
+    ann = Visitor(page, scene.address).open()
+    page.wait_for_selector("article")
+    seats = [{"kind": "me"}, *({"kind": "local", "name": name} for name in NAMES[1:])]
+    wish = {"game": "waggle-dance", "seats": seats, "options": state.game.options, "hush": 100}
+    ann.open(f"/t/{ann.call('POST', '/tables', wish)['id']}")
+    page.locator("[data-handover] button").click()
+    page.wait_for_selector(".tray")
+    return ann
+
+
+def placing(card: str) -> State:
+    return waggle_table(free={0: "3", 1: "12"}, hands={1: [card], 2: ["alch"]})
+
+
+def place_on_flower(ann: Visitor) -> None:
+    buttons = ann.show_list()
+    buttons.filter(has_text="D3").first.click()
+    ann.page.wait_for_selector("[data-interrupt]")
+
+
+def told(page: Page) -> str:
+    """All there is to be read on the page, but for the frame."""
+    return page.locator("main").inner_text()
+
+
+@rule("R13.7")
+def test_the_same_covers_lie_on_the_table_whoever_holds_the_card(scene: Stage, page: Page) -> None:
+    """Bob holds Dirty Trick, or he does not: whoever looks at the screen, also after a reload and
+    after Cleo has looked at her cards, cannot tell."""
+    worlds = []
+    for card in ("trick", "alch"):
+        seen = []
+        ann = sit_down(scene, page, placing(card))
+        place_on_flower(ann)
+        seen.append(told(page))
+        assert ann.overflow() <= 0
+        page.reload()
+        page.wait_for_selector("[data-interrupt]")
+        seen.append(told(page))
+        page.locator("[data-look='2']").click()
+        page.wait_for_selector("[data-wish]")
+        seen.append(told(page))
+        page.locator("[data-wish]").click()
+        page.wait_for_selector("[data-interrupt]")
+        seen.append(told(page))
+        page.locator("[data-interrupt] button").first.click()
+        page.wait_for_selector("[data-handover]")
+        seen.append(told(page))
+        worlds.append(seen)
+    assert worlds[0] == worlds[1]
+    assert "Pass the device to Bob" in worlds[0][-1]
+
+
+@rule("R13.7")
+def test_who_wants_to_be_asked_gets_the_device_and_plays(scene: Stage, page: Page) -> None:
+    ann = sit_down(scene, page, placing("trick"))
+    place_on_flower(ann)
+    page.locator("[data-look='1']").click()
+    page.locator("[data-wish]").click()
+    page.locator("[data-interrupt] button").first.click()
+    page.locator("[data-handover] button").click()
+    ann.show_list().filter(has_text="Dirty Trick").first.click()
+    expect(page.locator("main .board .board")).to_be_visible()
+    page.wait_for_selector("[data-choices]")
+
+
+@rule("R13.5", "R13.7")
+def test_those_at_the_screen_can_do_without_a_question(scene: Stage, page: Page) -> None:
+    state = waggle_table(free={0: "33", 1: "2"}, hands={1: ["trick"], 2: ["alch"]})
+    ann = sit_down(scene, page, state)
+    place_on_flower(ann)
+    page.locator("[data-never]").click()
+    page.wait_for_selector("[data-handover]")
+    page.locator("[data-handover] button").click()
+    ann.show_list().first.click()
+    ann.show_list().filter(has_text="D2").first.click()
+    page.wait_for_selector("[data-handover]")
+    assert page.locator("[data-interrupt]").count() == 0

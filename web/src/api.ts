@@ -1,5 +1,24 @@
 /** The server's calls over HTTP. Every failure is an `ApiError` with a code the page has words for. */
-import type { Daily, Frame, GameInfo, NewTable, Par, Person, Table } from './protocol'
+import { contribution } from './chance'
+import { note } from './noted'
+import type {
+  Chances,
+  Daily,
+  Device,
+  Finished,
+  Frame,
+  GameInfo,
+  Hook,
+  NewSeat,
+  NewTable,
+  Par,
+  Person,
+  Table,
+  TalkLine,
+  TalkPage,
+  Vacation,
+  Viewer,
+} from './protocol'
 
 /** Frames the server sends at most in one answer. */
 export const FRAMES = 200
@@ -22,6 +41,10 @@ export class ApiError extends Error {
 type Method = 'GET' | 'POST' | 'PUT'
 
 async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  return (await (await reach(method, path, body)).json()) as Answer
+}
+
+async function reach(method: Method, path: string, body?: unknown): Promise<Response> {
   const request: RequestInit = { method, headers: { Accept: 'application/json' } }
   if (body !== undefined) {
     request.body = JSON.stringify(body)
@@ -34,7 +57,7 @@ async function ask<Answer>(method: Method, path: string, body?: unknown): Promis
     throw new ApiError(0, 'offline', 'the server does not answer')
   }
   if (!answer.ok) throw await failure(answer)
-  return (await answer.json()) as Answer
+  return answer
 }
 
 async function failure(answer: Response): Promise<ApiError> {
@@ -47,29 +70,111 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`
 
 /** Percent of the waiting times that a game's rules name. */
 const FULL_HUSH = 100
+/** Seconds after which whoever is asked in secret lets it be. */
+const PATIENCE = 20
 
 export const api = {
   me: () => ask<Person>('GET', '/me'),
   rename: (name: string) => ask<Person>('PUT', '/me', { name }),
+  keep: (login: string, passphrase: string) =>
+    ask<Person>('POST', '/me/keep', { login, passphrase }),
+  signIn: (login: string, passphrase: string, bring: boolean) =>
+    ask<Person>('POST', '/me/sign-in', { login, passphrase, bring }),
+  signOut: (everywhere: boolean) => ask<Person>('POST', '/me/sign-out', { everywhere }),
+  newPassphrase: (old: string, fresh: string) =>
+    ask<Person>('PUT', '/me/passphrase', { old, new: fresh }),
+  devices: () => ask<Device[]>('GET', '/me/devices'),
+  forget: (passphrase: string) => ask<Person>('POST', '/me/forget', { passphrase }),
+  hook: () => ask<Hook>('GET', '/me/hook'),
+  setHook: (url: string | null) => ask<Hook>('PUT', '/me/hook', { url }),
+  dataPath: '/api/me/data',
   games: () => ask<GameInfo[]>('GET', '/games'),
   tables: () => ask<Table[]>('GET', '/tables'),
   table: (id: string) => ask<Table>('GET', at(id)),
-  /** Tables opened here are played live: among people the time a secret takes must tell nothing. */
-  open: (table: NewTable) => ask<Table>('POST', '/tables', { hush: FULL_HUSH, ...table }),
-  join: (id: string, invite: string) => ask<Table>('POST', `${at(id)}/join`, { invite }),
+  /**
+   * Tables opened here are played live: among people the time a secret takes must tell nothing. What
+   * I add to the chance is sent once the server has promised its own part.
+   */
+  async open(table: NewTable): Promise<Table> {
+    const wish = { hush: FULL_HUSH, patience: PATIENCE, contribute: true, ...table }
+    return api.contribute(await ask<Table>('POST', '/tables', wish))
+  },
+  /** Add to the chance of a table if it waits for me to. */
+  async contribute(table: Table): Promise<Table> {
+    note(table)
+    if (!table.seats.some((seat) => table.mine.includes(seat.seat) && seat.contribution === ''))
+      return table
+    const wish = { contribution: contribution() }
+    try {
+      const next = await ask<Table>('POST', `${at(table.id)}/contribution`, wish)
+      note(next)
+      return next
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'fixed') return table // by another window
+      throw error
+    }
+  },
+  /** Without an invitation where the table says that I may. */
+  join: (id: string, invite = '') =>
+    ask<Table>('POST', `${at(id)}/join`, { invite, contribution: contribution() }),
+  chance: (id: string) => ask<Chances>('GET', `${at(id)}/chance`),
+  leave: (id: string) => ask<Table>('POST', `${at(id)}/leave`, {}),
+  kick: (id: string, seat: number) => ask<Table>('POST', `${at(id)}/seats/${seat}/kick`, {}),
+  fill: (id: string, level: string) => ask<Table>('POST', `${at(id)}/fill`, { level }),
+  cancel: (id: string) => ask<Table>('POST', `${at(id)}/cancel`, {}),
+  standIn: (id: string, seat: number) =>
+    ask<Table>('POST', `${at(id)}/seats/${seat}/stand-in`, {}),
+  comeBack: (id: string) => ask<Table>('POST', `${at(id)}/return`, {}),
+  rematch: async (id: string) =>
+    api.contribute(await ask<Table>('POST', `${at(id)}/rematch`, { contribute: true })),
+  takeBack: (id: string, seat: number, what: 'choice' | 'move') =>
+    ask<Table>('POST', `${at(id)}/back`, { seat, what }),
+  answerBack: (id: string, yes: boolean) => ask<Table>('POST', `${at(id)}/back/answer`, { yes }),
+  pause: (id: string) => ask<Table>('POST', `${at(id)}/pause`, {}),
+  resume: (id: string) => ask<Table>('POST', `${at(id)}/resume`, {}),
+  giveUp: (id: string, seat: number) => ask<Table>('POST', `${at(id)}/give-up`, { seat }),
+  vacation: () => ask<Vacation>('GET', '/me/away'),
+  /** For so many days; 0: I am back. */
+  goAway: (days: number) => ask<Vacation>('PUT', '/me/away', { days }),
+  lobby: () => ask<Table[]>('GET', '/lobby'),
+  finished: (before: string | null) =>
+    ask<Finished>('GET', before ? `/finished?${new URLSearchParams({ before })}` : '/finished'),
+  /** The table with a code. */
+  find: (code: string) => ask<{ table: string }>('GET', `/codes/${encodeURIComponent(code)}`),
+  /** Where somebody at my screen might be asked in secret: these seats want to be. */
+  answer: (id: string, moment: string, seats: number[]) =>
+    ask<Table>('POST', `${at(id)}/moment`, { moment, seats }),
   par: (id: string) => ask<Par>('GET', `${at(id)}/par`),
   /** The challenges of a day, or of today. */
   daily: (day?: string) => ask<Daily[]>('GET', day ? `/daily?${new URLSearchParams({ day })}` : '/daily'),
   /** My table of today's challenge. */
   tryDaily: (game: string) => ask<Table>('POST', `/daily/${encodeURIComponent(game)}`, {}),
+  /** Say something as one of my seats, to all or to one other. */
+  say: (id: string, seat: number, to: number | null, text: string) =>
+    ask<TalkLine>('POST', `${at(id)}/talk`, { seat, to, text }),
+  /** What was said before that line. */
+  talk: (id: string, before: string) =>
+    ask<TalkPage>('GET', `${at(id)}/talk?${new URLSearchParams({ before })}`),
+  mute: (id: string, seat: number, muted: boolean) =>
+    ask<number[]>('PUT', `${at(id)}/mutes`, { seat, muted }),
   recordPath: (id: string) => `/api${at(id)}/record`,
+  async record(id: string): Promise<string> {
+    return (await reach('GET', `${at(id)}/record`)).text()
+  },
 
-  /** All frames of a finished game, as a seat (or a spectator) may see them. */
-  async frames(id: string, seat: number | null): Promise<Frame[]> {
+  /** A table of mine that goes on after so many choices of another (null: after all of them). */
+  branch: (id: string, entries: number | null, seats: NewSeat[]) =>
+    ask<Table>('POST', `${at(id)}/branch`, { ...(entries === null ? {} : { at: entries }), seats }),
+  /** A record as a table. */
+  bring: (record: string) => ask<Table>('POST', '/records', { record }),
+
+  /** All frames of a finished game as somebody saw it, or with nothing hidden. */
+  async frames(id: string, viewer: Viewer): Promise<Frame[]> {
     const all: Frame[] = []
     for (;;) {
       const query = new URLSearchParams({ first: String(all.length), count: String(FRAMES) })
-      if (seat !== null) query.set('seat', String(seat))
+      if (viewer === 'all') query.set('everything', 'true')
+      else if (viewer !== null) query.set('seat', String(viewer))
       const some = await ask<Frame[]>('GET', `${at(id)}/frames?${query}`)
       all.push(...some)
       if (some.length < FRAMES) return all

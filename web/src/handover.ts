@@ -1,9 +1,8 @@
 /** Who sits at the screen when several people share it. */
-import type { GamePage } from './games/contract'
 import type { SeatState } from './live'
+import type { Moment } from './protocol'
 
 type States = ReadonlyMap<number | null, Pick<SeatState, 'options' | 'view'>>
-type Hush = NonNullable<GamePage['hush']>
 
 /** The seat the screen is for now: whoever has it keeps it as long as a choice is his. */
 export function seatToServe(
@@ -26,20 +25,27 @@ export function secrets(mine: readonly number[], states: States): boolean {
   return views.size > 1
 }
 
+/** What lies over the table: a question to all who share the screen, or whom it is to be given. */
+export type Cover =
+  | { is: 'question'; moment: Moment; seats: number[] }
+  | { is: 'handover'; seat: number | null }
+  | null
+
 /**
- * Where even who is asked is a secret, those who share a screen are asked by one question in the
- * open. The choices by which the asked seats decline, or null if no such question is to be put.
+ * The cover follows from what everybody at the screen may know: where somebody might be asked in
+ * private it is there whether or not anybody is. Whoever has taken the screen sees her own view.
  */
-export function declines(
+export function coverOf(
+  moment: Moment | null,
+  holder: number | null,
   mine: readonly number[],
   states: States,
-  hush: Hush | undefined,
-): [number, number][] | null {
-  const found = mine.flatMap((seat): [number, number][] => {
-    const state = states.get(seat)
-    const token = state?.options.length ? hush?.(state.view) : null
-    const option = token ? state?.options.find((each) => each.token === token) : undefined
-    return option ? [[seat, option.choice]] : []
-  })
-  return found.length ? found : null
+): Cover {
+  if (mine.length < 2) return null
+  if (moment?.ask) {
+    const seats = moment.seats.filter((seat) => mine.includes(seat))
+    return holder !== null && seats.includes(holder) ? null : { is: 'question', moment, seats }
+  }
+  const seat = seatToServe(holder, mine, states)
+  return holder !== seat && secrets(mine, states) ? { is: 'handover', seat } : null
 }

@@ -2,7 +2,7 @@
  * The live socket of one table: it keeps itself connected, keeps each seat's log whole, and answers
  * the right `made` with every choice. What it learns it tells its listener.
  */
-import type { LogLine, ServerMessage, StateMessage, Table } from './protocol'
+import type { LogLine, Moment, ServerMessage, StateMessage, Table, TalkMessage } from './protocol'
 
 export type Link = 'connecting' | 'open' | 'lost'
 
@@ -12,6 +12,8 @@ export type SeatState = Omit<StateMessage, 'is' | 'log_from'>
 export interface Listener {
   table(table: Table): void
   state(state: SeatState): void
+  talk(news: TalkMessage): void
+  moment(moment: Moment | null): void
   /** `pending` are the seats whose choice is on its way. */
   pending(seats: ReadonlySet<number>): void
   trouble(code: string, message: string): void
@@ -130,6 +132,8 @@ export class Live {
     const message = JSON.parse(text) as ServerMessage
     if (message.is === 'table') this.#listener.table(message.table)
     else if (message.is === 'state') this.#learn(message)
+    else if (message.is === 'talk') this.#listener.talk(message)
+    else if (message.is === 'moment') this.#listener.moment(message.moment)
     else this.#objected(message.code, message.message)
   }
 

@@ -3,11 +3,13 @@ import type { Say, SeatInfo } from './games/contract'
 import type { SeatState } from './live'
 import type { GameInfo, NewSeat, NewTable, Seat, Table } from './protocol'
 
-/** A free seat waits for whoever has the invitation. */
-export const isFree = (seat: Seat): boolean => seat.kind === 'friend' && !seat.name
+/** A free seat waits for somebody: for whoever comes, or for the one it is kept for. */
+export const isFree = (seat: Seat): boolean =>
+  seat.kind === 'reserved' || (seat.kind === 'friend' && !seat.name)
 
 export function seatName(seat: Seat, say: Say): string {
   if (seat.kind === 'bot') return say('seat-bot', { level: seat.level ?? '' })
+  if (seat.kind === 'reserved') return say('seat-kept', { name: seat.name ?? '' })
   if (isFree(seat)) return say('seat-free')
   return seat.name || say('seat-unnamed', { number: seat.seat + 1 })
 }
@@ -49,13 +51,8 @@ export function quickTable(game: GameInfo): NewTable {
   return { game: game.name, options: {}, seats: [{ kind: 'me' }, ...others] }
 }
 
-/** The same game with the same people in the same seats, seen from whoever asks for it. */
-export function rematch(table: Table): NewTable {
-  const seats = table.seats.map((seat): NewSeat => {
-    if (seat.kind === 'bot') return { kind: 'bot', level: seat.level ?? '' }
-    if (!table.mine.includes(seat.seat)) return { kind: 'friend' }
-    if (seat.seat === table.mine[0]) return { kind: 'me' }
-    return { kind: 'local', ...(seat.name ? { name: seat.name } : {}) }
-  })
-  return { game: table.game, options: table.options, seats }
-}
+/** How much later than the seats somebody watches. */
+export const lateness = (seconds: number, say: Say): string =>
+  seconds % 60 || !seconds
+    ? say('delay-seconds', { seconds })
+    : say('delay-minutes', { minutes: seconds / 60 })

@@ -2,12 +2,14 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { SeatInfo } from './games/contract'
-import { gamePage } from './games'
-import { declines, seatToServe, secrets } from './handover'
+import { api, ApiError } from './api'
+import { coverOf, seatToServe } from './handover'
 import { Live, socketAddress, type Link, type Listener, type SeatState } from './live'
-import type { Table } from './protocol'
+import { recallNever, rememberNever } from './moments'
+import type { Moment, Table, TalkMessage } from './protocol'
 import { seatInfos } from './seats'
 import { store } from './store.svelte'
+import { Talk } from './talk.svelte'
 
 export class Session implements Listener {
   current = $state.raw<Table>() as Table
@@ -16,24 +18,24 @@ export class Session implements Listener {
   sending = $state.raw<ReadonlySet<number>>(new Set())
   /** Who has confirmed to sit at the screen. */
   holder = $state<number | null>(null)
-  /** Who, among those who share the screen, has said that she wants to answer a secret question. */
-  claimed = $state<number | null>(null)
+  /** Where somebody might be asked in secret just now. */
+  asking = $state.raw<Moment | null>(null)
+  /** Moments at which those who share this screen never want to be asked. */
+  never = $state.raw<readonly string[]>([])
+  /** An answer to the question to all is on its way. */
+  answering = $state(false)
+  #wishes = new Set<number>()
+  readonly spoken: Talk
   #live: Live
 
-  served = $derived(this.claimed ?? seatToServe(this.holder, this.current.mine, this.states))
+  /** What lies over the table. */
+  cover = $derived(coverOf(this.asking, this.holder, this.current.mine, this.states))
+  /** Who has taken the screen to say whether she wants to be asked. */
+  looking = $derived(
+    this.asking?.ask && this.current.mine.length > 1 && !this.cover ? this.holder : null,
+  )
+  served = $derived(this.looking ?? seatToServe(this.holder, this.current.mine, this.states))
   shown = $derived(this.states.get(this.served) ?? this.states.get(null) ?? null)
-  /** The screen is to be handed to somebody else before he sees his view. */
-  covered = $derived(
-    this.current.mine.length > 1 &&
-      this.holder !== this.served &&
-      secrets(this.current.mine, this.states),
-  )
-  /** The answers by which all who are asked in secret would decline; null if nobody is. */
-  hushed = $derived(
-    this.current.mine.length > 1 && this.claimed === null
-      ? declines(this.current.mine, this.states, gamePage(this.current.game)?.hush)
-      : null,
-  )
   seats: SeatInfo[] = $derived(seatInfos(this.current, this.shown, store.say))
   busy = $derived(
     this.served !== null && (this.sending.has(this.served) || this.connection !== 'open'),
@@ -41,27 +43,56 @@ export class Session implements Listener {
 
   constructor(table: Table) {
     this.current = table
+    this.spoken = new Talk(table.id)
+    this.never = recallNever(table.id)
     this.#live = untrack(
       () => new Live(this, () => new WebSocket(socketAddress(location.href, table.id))),
     )
   }
 
   choose = (choices: number[]): void => {
-    if (this.served === null || this.covered) return
+    if (this.served === null || this.cover) return
     this.holder = this.served
-    this.claimed = null
     if (!this.#live.choose(this.holder, choices)) store.toast(store.say('error-not-sent'))
   }
 
-  /** Somebody at this screen wants to see whether she can answer; null: she has seen enough. */
-  claim(seat: number | null): void {
-    this.claimed = seat
+  /** Somebody at this screen wants to look at her cards before she says whether she is to be asked. */
+  look(seat: number): void {
     this.holder = seat
   }
 
-  /** Nobody at this screen wants to answer. */
-  decline(): void {
-    for (const [seat, choice] of this.hushed ?? []) this.#live.choose(seat, [choice])
+  /** She has decided; the table is covered again. */
+  wish(wanted: boolean): void {
+    if (this.looking === null) return
+    if (wanted) this.#wishes.add(this.looking)
+    else this.#wishes.delete(this.looking)
+    this.holder = null
+  }
+
+  /** Nobody else at this screen wants to be asked. */
+  async goOn(): Promise<void> {
+    if (!this.asking?.ask || this.answering) return
+    this.answering = true
+    try {
+      await api.answer(this.current.id, this.asking.id, [...this.#wishes])
+    } catch (error) {
+      const { code, message } = error as ApiError
+      if (code === 'stale') this.#live.check()
+      else this.trouble(code, message)
+    } finally {
+      this.answering = false
+    }
+  }
+
+  /** Nobody at this screen wants to be asked at such moments; an empty list: at all of them again. */
+  setNever(kinds: readonly string[]): void {
+    this.never = kinds
+    rememberNever(this.current.id, kinds)
+    this.#obey()
+  }
+
+  #obey(): void {
+    if (this.asking?.ask && this.never.includes(this.asking.kind)) void this.goOn()
   }
 
   /** The person the screen is for has taken it. */
@@ -78,11 +109,27 @@ export class Session implements Listener {
   }
 
   table(table: Table): void {
+    if (table.now !== null) store.offset.heard(table.now, Date.now())
     this.current = table
+    // A table may still wait for what its host adds: he closed the page too early.
+    void api.contribute(table).catch((error: unknown) => store.toast(store.explain(error)))
   }
 
   state(state: SeatState): void {
     this.states.set(state.seat, state)
+  }
+
+  talk(news: TalkMessage): void {
+    this.spoken.hear(news)
+  }
+
+  moment(moment: Moment | null): void {
+    if (moment?.ask && moment.id !== this.asking?.id) {
+      this.holder = null
+      this.#wishes.clear()
+    }
+    this.asking = moment
+    this.#obey()
   }
 
   pending(seats: ReadonlySet<number>): void {

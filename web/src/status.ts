@@ -23,10 +23,13 @@ export function standing(
 ): Standing {
   if (table.phase === 'open') {
     const free = table.seats.filter(isFree).length
-    return { mine: false, text: say('status-open', { free }) }
+    return { mine: false, text: say(free ? 'status-open' : 'status-dealing', { free }) }
   }
+  if (table.phase === 'cancelled') return { mine: false, text: say('status-cancelled') }
   if (!shown) return { mine: false, text: say('loading') }
   if (shown.over) return { mine: false, text: result(seats, say) }
+  const replaced = table.seats.some((seat) => seat.stand_in && seat.seat === shown.seat)
+  if (replaced) return { mine: false, text: say('standin-mine') }
   if (shown.options.length)
     return { mine: true, text: question(table, shown, seats, say, find, asks) }
   const names = seats.filter((seat) => seat.awaited).map((seat) => seat.name)

@@ -1,6 +1,7 @@
 /** What the whole page shares: language, address, person, games, and notes to the reader. */
 import { MediaQuery } from 'svelte/reactivity'
 import { ApiError, api } from './api'
+import { Offset } from './clock'
 import type { GameInfo, Person } from './protocol'
 import { read, type Route } from './router'
 import { LANGUAGES, preferred, words, type Language } from './words'
@@ -16,13 +17,15 @@ export interface Toast {
 
 class Store {
   language = $state<Language>(kept() ?? preferred(navigator.languages))
-  route = $state.raw<Route>(read(location.pathname))
+  route = $state.raw<Route>(read(location.pathname + location.search))
   me = $state.raw<Person | null>(null)
   games = $state.raw<GameInfo[] | null>(null)
   toasts = $state.raw<Toast[]>([])
   /** Read out politely whenever it changes. */
   announcement = $state('')
   say = $derived(words.say(this.language))
+  /** This device's clock beside the server's. */
+  readonly offset = new Offset()
   #motion = new MediaQuery('(prefers-reduced-motion: reduce)')
   #toast = 0
 
@@ -40,7 +43,7 @@ class Store {
   }
 
   go(path: string, replace = false): void {
-    if (path !== location.pathname) {
+    if (path !== location.pathname + location.search) {
       if (replace) history.replaceState(null, '', path)
       else history.pushState(null, '', path)
     }
@@ -50,7 +53,7 @@ class Store {
 
   /** Show what the address says. */
   follow(): void {
-    this.route = read(location.pathname)
+    this.route = read(location.pathname + location.search)
   }
 
   /** Fetches what every page needs, once. */

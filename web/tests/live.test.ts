@@ -43,14 +43,18 @@ function sitDown() {
   const wires: Wire[] = []
   const heard = {
     states: [] as SeatState[],
+    talk: [] as number[],
     troubles: [] as string[],
     links: [] as Link[],
     pending: [] as number[][],
+    moments: [] as (string | null)[],
   }
   const live = new Live(
     {
       table: () => {},
       state: (news) => heard.states.push(news),
+      talk: (news) => heard.talk.push(news.lines.length),
+      moment: (moment) => heard.moments.push(moment?.kind ?? null),
       pending: (seats) => heard.pending.push([...seats]),
       trouble: (code) => heard.troubles.push(code),
       link: (link) => heard.links.push(link),
@@ -108,6 +112,23 @@ describe('Live', () => {
     wire().say(state({ made: 6, number: 3 }))
     expect(heard.pending.at(-1)).toEqual([])
     expect(live.choose(0, [2])).toBe(true)
+  })
+
+  it('passes talk on', () => {
+    const { wire, heard } = sitDown()
+    wire().onopen?.({})
+    wire().say({ is: 'talk', lines: [{}, {}], muted: [], anew: true, earlier: false })
+    expect(heard.talk).toEqual([2])
+    expect(heard.troubles).toEqual([])
+  })
+
+  it('passes on where somebody might be asked in secret, and when that is over', () => {
+    const { wire, heard } = sitDown()
+    wire().onopen?.({})
+    const moment = { id: 'm', kind: 'trick', seats: [1], ask: true, left: null }
+    wire().say({ is: 'moment', moment })
+    wire().say({ is: 'moment', moment: null })
+    expect(heard.moments).toEqual(['trick', null])
   })
 
   it('sends nothing before it knows the seat', () => {

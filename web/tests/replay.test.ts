@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../src/protocol'
-import { story, turnAfter, turnBefore, turns } from '../src/replay'
+import { chapters, frameAt, story, turnAfter, turnBefore, turns } from '../src/replay'
 
 const frame = (number: number, ...seats: number[]): Frame => ({
   number,
+  entries: number * 2,
   view: {},
   log: seats.map((seat, at) => ({ number: number * 10 + at, seat, token: 't', told: [] })),
 })
@@ -22,6 +23,26 @@ describe('turns', () => {
     expect(turnBefore(starts, 3)).toBe(1)
     expect(turnBefore(starts, 1)).toBe(0)
     expect(turnBefore(starts, 0)).toBe(0)
+  })
+})
+
+describe('a moment', () => {
+  it('is shown by the last frame that is not later', () => {
+    expect([0, 1, 2, 9, 10, 99].map((entries) => frameAt(frames, entries))).toEqual([0, 0, 1, 4, 5, 5])
+  })
+
+  it('can be jumped to by the turns of seats, or by rounds where a game has them', () => {
+    expect(chapters(frames)).toEqual([
+      { frame: 1, seat: 0, turn: 1 },
+      { frame: 4, seat: 1, turn: 2 },
+      { frame: 5, seat: 0, turn: 3 },
+    ])
+    const rounds = frames.map((each, at) => ({ ...each, view: { round: 1 + Math.floor(at / 2) } }))
+    expect(chapters(rounds)).toEqual([
+      { frame: 0, round: 1 },
+      { frame: 2, round: 2 },
+      { frame: 4, round: 3 },
+    ])
   })
 })
 

@@ -8,6 +8,10 @@ describe('read', () => {
     expect(read(paths.table('a b/c'))).toEqual({ page: 'table', id: 'a b/c' })
     expect(read(paths.join('k3', 'x=y'))).toEqual({ page: 'join', id: 'k3', invite: 'x=y' })
     expect(read(paths.replay('k3'))).toEqual({ page: 'replay', id: 'k3' })
+    expect(read(paths.replay('k3', 57, 1))).toEqual({ page: 'replay', id: 'k3', at: 57, viewer: 1 })
+    expect(read(paths.replay('k3', 0, null))).toMatchObject({ at: 0, viewer: null })
+    expect(read(paths.replay('k3', 3, 'all'))).toMatchObject({ at: 3, viewer: 'all' })
+    expect(read('/replay/k3?at=-1&seat=everybody')).toEqual({ page: 'replay', id: 'k3' })
     expect(read(paths.daily)).toEqual({ page: 'daily' })
   })
 
@@ -40,6 +44,7 @@ describe('inside', () => {
 
   it('follows links of the page, also from inside them', () => {
     expect(click({ href: `${here}/t/abc` })).toBe('/t/abc')
+    expect(click({ href: `${here}/replay/abc?at=3` })).toBe('/replay/abc?at=3')
   })
 
   it('leaves other places, downloads, the server’s own paths and new tabs to the browser', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { declines, seatToServe, secrets } from '../src/handover'
-import type { GameInfo, Option, Seat, Table } from '../src/protocol'
-import { mediumLevel, quickTable, rematch, seatInfos } from '../src/seats'
+import { coverOf, seatToServe, secrets } from '../src/handover'
+import type { GameInfo, Moment, Option, Seat, Table } from '../src/protocol'
+import { isFree, mediumLevel, quickTable, seatInfos, seatName } from '../src/seats'
 import { standing } from '../src/status'
 
 const option: Option = { choice: 1, token: 'x', phrase: ['x', {}] }
@@ -20,6 +20,9 @@ const seat = (
   name,
   level,
   present: true,
+  host: false,
+  stand_in: null,
+  contribution: null,
 })
 
 function table(given: Partial<Table> = {}): Table {
@@ -39,6 +42,18 @@ function table(given: Partial<Table> = {}): Table {
     created: '2026-01-01T00:00:00Z',
     commitment: '',
     seed: null,
+    access: 'link',
+    code: null,
+    may_join: false,
+    delay: 0,
+    rematch: null,
+    purpose: 'game',
+    parent: null,
+    copied: 0,
+    pace: null,
+    paused: false,
+    now: null,
+    ask: null,
     ...given,
   }
 }
@@ -77,14 +92,30 @@ describe('a shared screen', () => {
     )
   })
 
-  it('asks all in the open where even who is asked is a secret', () => {
-    const hush = (view: { ask?: string }) => (view.ask === 'window' ? 'x' : null)
-    const window = { view: { ask: 'window' } }
-    const asked = { ...window, options: [option] }
-    expect(declines([0, 1], states([0, window], [1, asked]), hush)).toEqual([[1, 1]])
-    expect(declines([0, 1], states([0, window], [1, window]), hush)).toBeNull()
-    expect(declines([0, 1], states([0, {}], [1, { options: [option] }]), hush)).toBeNull()
-    expect(declines([0, 1], states([0, window], [1, asked]), undefined)).toBeNull()
+  const moment: Moment = { id: 'm', kind: 'trick', seats: [2, 1], ask: true, left: null }
+  const asked = { options: [option], view: { hand: ['trick'] } }
+  const unasked = { view: { hand: ['mix'] } }
+
+  it('is covered by the same question whoever holds the card', () => {
+    const question = { is: 'question', moment, seats: [1] }
+    for (const holder of [null, 0])
+      for (const one of [asked, unasked])
+        for (const other of [asked, unasked])
+          expect(coverOf(moment, holder, [0, 1], states([0, one], [1, other]))).toEqual(question)
+  })
+
+  it('shows her own view to whoever may be asked and has taken it', () => {
+    expect(coverOf(moment, 1, [0, 1], states([0, unasked], [1, asked]))).toBeNull()
+  })
+
+  it('is handed on where nobody is to answer for all', () => {
+    const told = { ...moment, ask: false }
+    expect(coverOf(told, 0, [0, 1], states([0, unasked], [1, asked]))).toEqual({
+      is: 'handover',
+      seat: 1,
+    })
+    expect(coverOf(null, 1, [0, 1], states([0, unasked], [1, asked]))).toBeNull()
+    expect(coverOf(moment, null, [1], states([1, asked]))).toBeNull()
   })
 })
 
@@ -166,25 +197,12 @@ describe('seats', () => {
     expect(mediumLevel(['only'])).toBe('only')
   })
 
-  it('are the same again in a rematch, seen from whoever asks for it', () => {
-    const played = table({
-      mine: [1, 3],
-      seats: [
-        seat(0, 'me', 'Ann'),
-        seat(1, 'friend', 'Bob'),
-        seat(2, 'bot', null, 'hard'),
-        seat(3, 'local', 'Cleo'),
-      ],
-    })
-    expect(rematch(played)).toEqual({
-      game: 'toy',
-      options: { target: 6 },
-      seats: [
-        { kind: 'friend' },
-        { kind: 'me' },
-        { kind: 'bot', level: 'hard' },
-        { kind: 'local', name: 'Cleo' },
-      ],
-    })
+  it('are free as long as somebody is missing, and say for whom they are kept', () => {
+    expect(isFree(seat(1, 'friend'))).toBe(true)
+    expect(isFree(seat(1, 'friend', 'Bob'))).toBe(false)
+    expect(isFree(seat(1, 'reserved', 'Bob'))).toBe(true)
+    expect(isFree(seat(1, 'me'))).toBe(false)
+    expect(seatName(seat(1, 'reserved', 'Bob'), say)).toBe('seat-kept Bob')
+    expect(seatName(seat(1, 'me'), say)).toBe('seat-unnamed 2')
   })
 })

@@ -6,7 +6,7 @@
  *
  * Besides `option-…` and `log-…`, the shell looks in the game's catalogue for `about` (one sentence
  * for the front page), `ask-<phase>` (what the reader is asked to do; `phase` is the view's, if it has
- * one), `seat-name` (what the game calls `$seat`) and `setting-<option>`, `setting-<option>-<value>`, `setting-<option>-help`.
+ * one), `seat-name` (what the game calls `$seat`), `moment-<kind>` (a question to all who share a screen) and `setting-<option>`, `setting-<option>-<value>`, `setting-<option>-help`.
  */
 import type { Component } from 'svelte'
 import type { Args, LogLine, Option, Seat, Value } from '../protocol'
@@ -14,7 +14,9 @@ import type { Args, LogLine, Option, Seat, Value } from '../protocol'
 export type { Args, LogLine, Option, Phrase, Value } from '../protocol'
 
 /** A seat as the board may show it. `name` is never empty: a free seat is named in words. */
-export interface SeatInfo extends Omit<Seat, 'name'> {
+export interface SeatInfo
+  extends Pick<Seat, 'seat' | 'kind' | 'level' | 'present'>,
+    Partial<Pick<Seat, 'clock' | 'contribution' | 'forfeit' | 'host' | 'stand_in'>> {
   name: string
   /** Null while it is secret. */
   score: number | null
@@ -69,11 +71,6 @@ export interface GamePage {
   common?: readonly string[]
   /** What options on automatic come to at a table with these options: nothing to tell of. */
   automatic?: (options: Record<string, Value>) => Record<string, Value>
-  /**
-   * Is a question put to several seats in secret, so that not even who is asked may show? Then the
-   * token that declines: people who share a screen are asked by one question in the open.
-   */
-  hush?: (view: any) => string | null
   /** Does the board list the seats with names, scores and turns? Then the shell does not. */
   seated?: boolean
   /** Does the board ask for every choice itself? Then the list of options starts collapsed. */

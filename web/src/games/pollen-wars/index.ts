@@ -1,6 +1,4 @@
 /** Pollen Wars' part of the page. */
-import type { View } from './view'
-
 export { default as badge } from './Badge.svelte'
 export { default as board } from './Board.svelte'
 export { default as help } from './Help.svelte'
@@ -11,9 +9,6 @@ export const covers = (): boolean => true
 
 /** The hives stand beside the field with their names and pollen. */
 export const seated = true
-
-/** In a window nobody sees who is asked (R7.3). */
-export const hush = (view: View): string | null => (view.ask === 'window' ? 'pass' : null)
 
 /** Asked first when a table is set up. */
 export const common = ['family', 'field', 'goal', 'trade'] as const

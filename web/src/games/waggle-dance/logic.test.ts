@@ -3,7 +3,7 @@ import { buttons, diceOwner } from './ask'
 import { rows } from './comb'
 import { offer, room, table } from './fixture'
 import { hint } from './hints'
-import { automatic, hush } from './index'
+import { automatic } from './index'
 import { flowerChoice, goals, movable, placing, roomChoice, slotChoice } from './targets'
 import { byToken, cubesOf, values } from './view'
 
@@ -112,20 +112,4 @@ it('lays rooms in rows that fit into each other', () => {
 it('knows what automatic options come to', () => {
   expect(automatic({ edition: 'nectar', players: 4, blockers: 'none' })).toMatchObject({ block_count: 0, tie_break: 'few' })
   expect(automatic({ edition: 'pollen', players: 2, blockers: 'markers' })).toMatchObject({ blockers: 'markers', block_count: 3 })
-})
-
-describe('a private question to people who share a screen', () => {
-  it('is put in the open, by what declines it', () => {
-    expect(hush(table({ waits: true, ask: 'trick' }))).toBe('pass')
-    expect(hush(table({ waits: true, ask: 'cards', stage: 'nightfall' }))).toBe('pass')
-    expect(hush(table({ waits: true, ask: 'cards', stage: 'G' }))).toBe('done')
-    expect(hush(table({ waits: true, ask: 'draw' }))).toBe('draw')
-  })
-  it('is no secret if all see it, or all hands', () => {
-    expect(hush(table({ waits: false, ask: 'honey' }))).toBeNull()
-    expect(hush(table({ waits: true, ask: null }))).toBeNull()
-    const open = table({ waits: true, ask: 'trick' })
-    open.seats.forEach((hive) => (hive.hand = {}))
-    expect(hush(open)).toBeNull()
-  })
 })
