@@ -66,19 +66,20 @@ page-tests: $(VENV)/.test
 	$(BIN)/python tools/build_page.py check
 	$(BIN)/python tools/build_page.py test
 
-# Environments and the conformance suite run on the compiled build only, where it is much quicker;
-# test_compiled.py shows that both builds play the same games.
+# The server, environments and the conformance suite run on the compiled build only, where they are
+# much quicker; test_compiled.py shows that both builds play the same games.
 python-tests: $(VENV)/.test page core
 	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 --dist loadgroup \
-	  --ignore tests/conformance/test_conformance.py --ignore tests/browser --ignore tests/envs
+	  tests/kernel tests/games tests/bots tests/words tests/tools tests/cli \
+	  tests/conformance/test_compiled.py tests/conformance/test_suite.py
 
 # A browser's driver keeps an event loop running, so these have a process of their own.
 browser-tests: $(VENV)/.test page core chromium
 	$(BIN)/python -m pytest -q tests/browser
 
-compiled-tests: $(VENV)/.test core
-	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 \
-	  tests/kernel tests/games tests/bots tests/envs tests/conformance
+compiled-tests: $(VENV)/.test page core
+	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 --dist loadgroup \
+	  tests/kernel tests/games tests/bots tests/envs tests/conformance tests/client tests/server
 
 conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of each variant and each number of seats
 	PYTHONPATH=$(CORE) SKEP_GAMES=1000 $(BIN)/python -m pytest -q -n 2 tests/conformance
