@@ -17,7 +17,7 @@ def check_twins(match: Match, seat: int, rng: Random, steps: int = STEPS) -> int
     twin = Match(match.game, match.state.determinize(seat, rng))
     twin.state.check()
     check_indistinguishable(real, twin, seat)
-    strayed = False
+    strayed = veiled(match, seat)
     for step in range(steps):
         if real.over:
             return step
@@ -75,6 +75,18 @@ def counterpart(
         return choice
     assert actor != seat, "a seat's own choices differ in worlds it cannot tell apart"
     return None
+
+
+def veiled(match: Match, seat: int) -> bool:
+    """Has somebody chosen what this seat will see only when the curtain rises?"""
+    walk = match.origin.clone()
+    waiting = False
+    for entry in match.log:
+        if entry.curtain == match.state.curtain():
+            unseen = walk.seen(entry.seat, entry.choice, seat) is None
+            waiting = waiting or (unseen and walk.veils(entry.seat, entry.choice, seat))
+        walk.play(entry.seat, entry.choice)
+    return waiting
 
 
 def uncovers(before: State, after: State, seat: int) -> bool:
