@@ -86,3 +86,18 @@ def test_a_promise_that_is_not_the_one_noted(file: Path) -> None:
 def test_a_record_that_says_nothing_of_its_chance(file: Path) -> None:
     file.write_text("\n".join(line for line in record().splitlines() if line[:1] != "#"))
     assert "does not say what its chance was drawn from" in refused("verify", file)
+
+
+def test_a_record_that_ended_by_giving_up(tmp_path: Path) -> None:
+    whole = record()
+    lines = whole[: whole.index("# scores")].splitlines()
+    cut = next(i for i, line in enumerate(lines) if line.startswith("seat"))
+    proof = whole[whole.index("# commitment") :]
+    path = tmp_path / "left.skep"
+    path.write_text("\n".join([*lines[: cut + 1], "forfeit seat0 late", proof]))
+    said = fine("verify", path)
+    assert "Seat 0 has run out of time and lost." in said
+    assert "Seat 1: 0 points, won" in said
+    shown = fine("replay", path, "--all")
+    assert shown.index("Seat 0 has run out of time and lost.") < shown.index("The game is over.")
+    assert "Siège 0 : n’a plus de temps et perd." in fine("verify", path, "--lang", "fr")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skep.kernel import BadRecord, Match, Random, read_record, write_record
+from skep.kernel import BadRecord, Forfeit, Match, Random, read_record, write_record
 from toys import BIDS, PEBBLES
 
 WHOLE = """\
@@ -104,3 +104,71 @@ BROKEN = {
 def test_a_broken_record_says_where_and_what(text: str, said: str) -> None:
     with pytest.raises(BadRecord, match=said):
         read_record(text)
+
+
+# ------------------------------------------------------------------ lost without being beaten
+
+THREE = """\
+skep record 1
+game toy-bids
+rules 1
+option players 3
+option rounds 1
+
+chance deal 4
+chance deal 3
+chance deal 3
+chance prize 2
+seat0 bid 4
+forfeit seat0 gave-up
+seat1 bid 3
+seat2 bid 3
+# scores 2 0 0
+# winners 1 2
+"""
+
+
+def test_who_gave_up_cannot_win_and_the_record_says_where() -> None:
+    match = read_record(THREE).match
+    assert match.forfeits == [Forfeit(5, 0, late=False)]
+    assert match.state.winners() == [True, False, False]
+    assert match.winners() == [False, True, True]  # the most points of those who are left
+    assert write_record(match) == THREE
+
+
+def test_the_last_seat_left_has_won_and_nothing_follows() -> None:
+    late = WHOLE.replace("seat1 take 3\n# scores 0 1\n", "forfeit seat1 late\n")
+    match = read_record(late).match
+    assert match.over
+    assert not match.state.over
+    assert match.winners() == [True, False]
+    text = write_record(match)
+    assert text.endswith("forfeit seat1 late\n# scores 0 0\n# winners 0\n")
+    assert read_record(text).match.forfeits == match.forfeits
+    with pytest.raises(BadRecord, match=r"line 13 .*the game is over: one seat is left"):
+        read_record(late + "seat1 take 3\n")
+
+
+def test_taking_back_takes_back_a_later_forfeit() -> None:
+    match = read_record(THREE).match
+    match.take_back(2)
+    assert match.lost == [0]
+    match.take_back(1)
+    assert match.lost == []
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("forfeit seat7 late", "there is no seat 7: seats 0 to 1 play"),
+        ("forfeit chance late", "there is no seat -1"),
+        ("forfeit 1 late", "'1' is no actor"),
+        ("forfeit seat1", "this is written 'forfeit seat0 gave-up' or 'forfeit seat0 late'"),
+        ("forfeit seat1 asleep", "this is written 'forfeit seat0 gave-up'"),
+        ("forfeit seat1 late\nforfeit seat1 late", "line 13 .*seat1 has lost already"),
+        ("forfeit seat1 late\nforfeit seat0 late", "line 13 .*seat0 is the only one left"),
+    ],
+)
+def test_a_forfeit_that_cannot_be(line: str, said: str) -> None:
+    with pytest.raises(BadRecord, match=said):
+        read_record(WHOLE.replace("seat1 take 3", line))

@@ -165,7 +165,7 @@ def test_who_runs_out_of_time_has_lost(database: str) -> None:
             his.until(lambda: his.states[1]["over"])
             assert his.table["winners"] == [False, True]
             assert his.states[1]["winners"] == [False, True]
-            assert [seat["forfeit"] for seat in his.table["seats"]] == [True, False]
+            assert [seat["forfeit"] for seat in his.table["seats"]] == ["late", None]
             assert his.logs[1][-1]["told"] == [["log-late", {"seat": 0}]]
             assert his.refusal(1, 0, made=0) == "over"
         assert server.log(table["id"]) == [(0, LATE, 0)]

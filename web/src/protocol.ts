@@ -74,8 +74,8 @@ export interface Seat {
   contribution?: string | null
   /** If time is counted for it. */
   clock?: Clock | null
-  /** It has given up, or lost by time. */
-  forfeit?: boolean
+  /** How it has lost without being beaten. */
+  forfeit?: 'gave-up' | 'late' | null
 }
 
 export interface Table {

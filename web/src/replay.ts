@@ -50,6 +50,13 @@ function seatTurns(frames: readonly Frame[]): Chapter[] {
     .map(({ frame, seat }, place) => ({ frame, seat, turn: place + 1 }))
 }
 
+/** The seats that have lost by then without being beaten. */
+export function lostBy(frames: readonly Frame[], at: number): Set<number> {
+  const lines = story(frames, at).map(({ line }) => line)
+  const lost = lines.filter(({ told }) => told.some(([id]) => id === 'log-gave-up' || id === 'log-late'))
+  return new Set(lost.map(({ seat }) => seat ?? -1))
+}
+
 /** Everything told up to and with a frame, each line with its frame. */
 export function story(frames: readonly Frame[], at: number): { line: LogLine; frame: number }[] {
   return frames.slice(0, at + 1).flatMap(({ log }, frame) => log.map((line) => ({ line, frame })))

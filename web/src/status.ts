@@ -55,7 +55,13 @@ function question(
   return table.mine.length > 1 && name ? say('ask-named', { name, asked }) : asked
 }
 
+/** How it ended, and who lost without being beaten. */
 export function result(seats: SeatInfo[], say: Say): string {
+  const lost = seats.flatMap(({ forfeit, name }) => (forfeit ? [say(`over-${forfeit}`, { name })] : []))
+  return [ending(seats, say), ...lost].join(' ')
+}
+
+function ending(seats: SeatInfo[], say: Say): string {
   const alone = seats.length === 1 ? seats[0] : undefined
   if (alone) return say('over-alone', { points: alone.score ?? 0 })
   const winners = seats.filter((seat) => seat.winner)

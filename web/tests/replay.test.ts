@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Frame } from '../src/protocol'
-import { chapters, frameAt, story, turnAfter, turnBefore, turns } from '../src/replay'
+import { chapters, frameAt, lostBy, story, turnAfter, turnBefore, turns } from '../src/replay'
 
 const frame = (number: number, ...seats: number[]): Frame => ({
   number,
@@ -52,4 +52,11 @@ it('tells the story up to a frame, each line with its frame', () => {
     [20, 2],
     [40, 4],
   ])
+})
+
+it('tells who has lost by then without being beaten', () => {
+  const gone = { ...frame(5, 1), log: [{ number: 50, seat: 1, token: null, told: [['log-late', {}]] }] }
+  const all = [...frames, gone as Frame]
+  expect([...lostBy(all, 5)]).toEqual([])
+  expect([...lostBy(all, 6)]).toEqual([1])
 })

@@ -170,6 +170,9 @@ describe('the status line', () => {
     )
     expect(status(table({ winners: [true, true] }), shown).text).toBe('over-draw')
     expect(status(table({ winners: [false, false] }), shown).text).toBe('over-draw')
+    const lost = { ...seat(1, 'friend', 'Bob'), forfeit: 'gave-up' as const }
+    const given = table({ winners: [true, false], seats: [seat(0, 'me', 'Ann'), lost] })
+    expect(status(given, shown).text).toBe('over-won over-gave-up Bob')
     const alone = table({ winners: [true], seats: [seat(0, 'me', 'Ann')] })
     expect(status(alone, shown).text).toBe('over-alone 3')
   })

@@ -155,4 +155,4 @@ class Play:
         self.screen.tell(self.table.news_for(viewer))
         seat = None if viewer == SPECTATOR else viewer
         self.screen.draw(self.table.match.state.view(seat))
-        self.screen.result(self.table.match.state, [each.name for each in self.table.sitters])
+        self.screen.result(self.table.match, [each.name for each in self.table.sitters])

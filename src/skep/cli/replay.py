@@ -28,8 +28,9 @@ class Replay:
             screen.say("replay-line", "bold", number=number, total=total, actor=actor, token=token)
             screen.tell(self.chapters[number - 1])
         screen.draw(self.states[number].view(self.seat))
+        screen.forfeits(self.match, self.names, number)
         if number == len(self.match.log) and self.match.over:
-            screen.result(self.match.state, self.names)
+            screen.result(self.match, self.names)
 
     def show_all(self) -> None:
         for number in range(len(self.states)):

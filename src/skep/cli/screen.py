@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Table as Grid
 from rich.text import Text
 
-from skep.kernel import Game, Phrase, State
+from skep.kernel import Game, Match, Phrase
 from skep.words import Words
 
 ROOM = 46
@@ -15,6 +15,8 @@ ROOM = 46
 NEWS = 14
 """Lines of news shown at once; `log` shows all."""
 
+NAMELESS = "none"
+"""What the words know a seat by that has no name."""
 FORGET = "\x1b[3J"
 """What makes a terminal forget the lines above the screen."""
 
@@ -70,10 +72,22 @@ class Screen:
             Text(f"{self.game.token(choice)}  ", style="dim"),
         )
 
-    def result(self, state: State, names: list[str]) -> None:
+    def forfeits(self, match: Match, names: list[str], place: int) -> None:
+        """Who lost without being beaten when so many choices had been made."""
+        for each in match.forfeits:
+            if each.place == place:
+                late = "yes" if each.late else "no"
+                self.say(
+                    "forfeit", "bold", seat=each.seat, name=names[each.seat] or NAMELESS, late=late
+                )
+
+    def result(self, match: Match, names: list[str]) -> None:
         """How the game ended."""
         self.say("over", "bold")
-        for seat, (score, won) in enumerate(zip(state.scores(), state.winners(), strict=True)):
+        ends = zip(match.state.scores(), match.winners(), strict=True)
+        for seat, (score, won) in enumerate(ends):
             style = "bold green" if won else ""
             won_word = "yes" if won else "no"
-            self.say("score", style, seat=seat, name=names[seat], points=score, won=won_word)
+            self.say(
+                "score", style, seat=seat, name=names[seat] or NAMELESS, points=score, won=won_word
+            )

@@ -10,6 +10,7 @@ class Verification:
 
     def __init__(self, record: Record, proof: Proof, noted: str | None = None) -> None:
         self.match = record.match
+        self.names = [record.seats.get(seat, "") for seat in range(record.match.game.players)]
         self.proof = proof
         self.noted = noted
         self.draws = draws(record.match, proof)
@@ -42,6 +43,14 @@ class Verification:
             screen.say(
                 "verify-wrong", "red", entry=first.entry + 1, token=tokens[0], right=tokens[1]
             )
+        self.tell_result(screen)
+
+    def tell_result(self, screen: Screen) -> None:
+        """Who lost without being beaten, and who won: what the choices alone do not tell."""
+        for place in range(len(self.match.log) + 1):
+            screen.forfeits(self.match, self.names, place)
+        if self.match.over and self.match.forfeits:
+            screen.result(self.match, self.names)
 
 
 def mark(good: bool) -> str:

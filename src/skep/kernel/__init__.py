@@ -16,6 +16,7 @@ from skep.kernel.errors import (
     SkepError,
     UnknownGame,
 )
+from skep.kernel.forfeit import Forfeit, decided, winners_without
 from skep.kernel.game import Game, GameKind, Phrase, Say
 from skep.kernel.match import Entry, Match, Seen
 from skep.kernel.options import Option, OptionValue
@@ -36,6 +37,7 @@ __all__ = [
     "BadRecord",
     "Choices",
     "Entry",
+    "Forfeit",
     "Game",
     "GameKind",
     "IllegalChoice",
@@ -55,6 +57,7 @@ __all__ = [
     "UnknownGame",
     "as_random",
     "bit",
+    "decided",
     "foreseen",
     "game",
     "is_free",
@@ -64,5 +67,6 @@ __all__ = [
     "perspective_from",
     "read_data",
     "read_record",
+    "winners_without",
     "write_record",
 ]

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
+from skep.kernel.errors import IllegalChoice
+from skep.kernel.forfeit import Forfeit, decided, winners_without
 from skep.kernel.game import Game
 from skep.kernel.randomness import Randomness, as_random
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
@@ -35,12 +37,25 @@ class Match:
         self.origin = game.start() if start is None else start.clone()
         self.state = self.origin.clone()
         self.log: list[Entry] = []
+        self.forfeits: list[Forfeit] = []
 
     def apply(self, seat: int, choice: int) -> None:
         """Make a choice and log it; IllegalChoice changes neither state nor log."""
+        if self.forfeits and self.decided:
+            raise IllegalChoice("the game is over: one seat is left")
         curtain = self.state.curtain()
         self.state.apply(seat, choice)
         self.log.append(Entry(seat, choice, curtain))
+
+    def forfeit(self, seat: int, late: bool) -> None:
+        """A seat gives up, or has lost by time; IllegalChoice if it cannot any more."""
+        if not 0 <= seat < self.game.players:
+            raise IllegalChoice(f"there is no seat {seat}: seats 0 to {self.game.players - 1} play")
+        if seat in self.lost:
+            raise IllegalChoice(f"seat{seat} has lost already")
+        if self.game.players == 1 or self.decided:
+            raise IllegalChoice(f"seat{seat} is the only one left: nobody could win if it lost")
+        self.forfeits.append(Forfeit(len(self.log), seat, late))
 
     def advance(self, rng: Randomness) -> None:
         """Let Chance act until a seat owes a choice or the game is over."""
@@ -49,10 +64,11 @@ class Match:
             self.apply(CHANCE, self.state.draw(source))
 
     def take_back(self, count: int) -> None:
-        """Drop the last `count` choices and fold the rest anew."""
+        """Drop the last `count` choices and fold the rest anew; forfeits since then go as well."""
         kept = self.log[: max(0, len(self.log) - count)]
         self.state = self.origin.clone()
         self.log = []
+        self.forfeits = [each for each in self.forfeits if each.place <= len(kept)]
         for entry in kept:
             self.apply(entry.seat, entry.choice)
 
@@ -75,5 +91,20 @@ class Match:
         return seen
 
     @property
+    def lost(self) -> list[int]:
+        """The seats that have given up or lost by time, in order."""
+        return [each.seat for each in self.forfeits]
+
+    @property
+    def decided(self) -> bool:
+        """Have all but one given up or lost by time?"""
+        return decided(self.game.players, self.lost)
+
+    @property
     def over(self) -> bool:
-        return self.state.actor() == NOBODY
+        """By the rules, or because one seat is left."""
+        return self.state.actor() == NOBODY or self.decided
+
+    def winners(self) -> list[bool]:
+        """One answer per seat, once the game is over."""
+        return winners_without(self.state, self.lost)

@@ -10,9 +10,11 @@
     chance first 0
     seat0 worker 12
     ...
+    forfeit seat1 late
 
 Blank lines and lines that begin with `#` are ignored. A game that did not begin at its start has
-a line `position {…}`. The state is the fold of the lines: replaying needs no seed.
+a line `position {…}`. The state is the fold of the lines: replaying needs no seed. A seat that has
+lost without being beaten has a line `forfeit` where that happened: `gave-up`, or `late`.
 """
 
 import json
@@ -27,6 +29,9 @@ from skep.kernel.state import CHANCE, State, actor_name
 
 FORMAT = 1
 HEADINGS = ("game", "rules", "option", "seat", "position")
+FORFEIT = "forfeit"
+GAVE_UP = "gave-up"
+LATE = "late"
 
 
 @dataclass
@@ -57,10 +62,22 @@ def write_record(match: Match, seats: dict[int, str] | None = None, origin: bool
     if origin:
         lines.append("position " + json.dumps(match.origin.position(), separators=(",", ":")))
     lines.append("")
-    lines += [f"{actor_name(entry.seat)} {game.token(entry.choice)}" for entry in match.log]
+    for place, entry in enumerate(match.log):
+        lines += forfeit_lines(match, place)
+        lines.append(f"{actor_name(entry.seat)} {game.token(entry.choice)}")
+    lines += forfeit_lines(match, len(match.log))
     if match.over:
         lines.append("# scores " + " ".join(str(score) for score in match.state.scores()))
+        if match.forfeits:  # the scores alone do not tell who has won
+            won = [str(seat) for seat, yes in enumerate(match.winners()) if yes]
+            lines.append("# winners " + " ".join(won))
     return "\n".join(lines) + "\n"
+
+
+def forfeit_lines(match: Match, place: int) -> list[str]:
+    """Who lost without being beaten when so many choices had been made."""
+    found = [each for each in match.forfeits if each.place == place]
+    return [f"{FORFEIT} {actor_name(e.seat)} {LATE if e.late else GAVE_UP}" for e in found]
 
 
 def read_record(text: str) -> Record:
@@ -135,9 +152,18 @@ def origin_of(game: Game, header: Header) -> State | None:
 def play_line(match: Match, number: int, line: str) -> None:
     actor, _, token = line.partition(" ")
     try:
+        if actor == FORFEIT:
+            lose_line(match, token.split())
+            return
         match.apply(seat_of(actor), match.game.choice(token.strip()))
     except SkepError as error:
         raise BadRecord(f"line {number} of the record, '{line[:60]}': {error}") from error
+
+
+def lose_line(match: Match, words: list[str]) -> None:
+    if len(words) != 2 or words[1] not in (GAVE_UP, LATE):
+        raise BadRecord(f"this is written '{FORFEIT} seat0 {GAVE_UP}' or '{FORFEIT} seat0 {LATE}'")
+    match.forfeit(seat_of(words[0]), words[1] == LATE)
 
 
 def seat_of(actor: str) -> int:

@@ -11,10 +11,11 @@ from sqlalchemy import Connection
 from skep.kernel import BadRecord, GameKind, Match, Record, read_record
 from skep.kernel import kind as game_kind
 from skep.server.core import Core
+from skep.server.course import Choice, Course, entries_of
 from skep.server.messages import NewSeat, Refused, Table
 from skep.server.people import clean_name
 from skep.server.room import Room
-from skep.server.store import queries
+from skep.server.store import queries, seating
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, SeatRow
 from skep.server.tables import new_match, read_seats, refuse_too_many
 
@@ -80,7 +81,7 @@ def refuse_unless_open(room: Room, person: Person) -> None:
         raise Refused("not-over", "one can go on from here once the game is over", 409)
 
 
-def begin(connection: Connection, host: Person, row: MatchRow, log: list[tuple[int, int]]) -> None:
+def begin(connection: Connection, host: Person, row: MatchRow, log: list[Choice]) -> None:
     """Write a table that has taken over a log."""
     queries.add_match(connection, host, row)
     rows = [ChoiceRow(number, *entry) for number, entry in enumerate(log)]
@@ -123,9 +124,11 @@ def read(text: str) -> Record:
 
 
 def take_in(connection: Connection, host: Person, row: MatchRow, match: Match) -> None:
-    begin(connection, host, row, [(entry.seat, entry.choice) for entry in match.log])
+    begin(connection, host, row, entries_of(match))
+    for seat, way in Course(entries_of(match)).ways.items():
+        seating.forfeit(connection, row.id, seat, way, match.over)
     if match.over:
-        queries.finish(connection, row.id, match.state.scores(), match.state.winners())
+        queries.finish(connection, row.id, match.state.scores(), match.winners())
 
 
 def seats_of(record: Record, kind: GameKind) -> tuple[SeatRow, ...]:

@@ -22,7 +22,9 @@ from skep.kernel import (
     Moment,
     Random,
     State,
+    decided,
     foreseen,
+    winners_without,
 )
 from skep.server.course import ALONE, BACK, GAVE_UP, LATE, Choice, Course
 from skep.server.fairness import draw, seeded
@@ -47,7 +49,7 @@ class Outcome:
     @property
     def over(self) -> bool:
         """By the rules, or because all but one have given up or lost by time."""
-        return self.state.over or 0 < self.state.game.players - 1 <= len(self.forfeits)
+        return self.state.over or decided(self.state.game.players, self.forfeits)
 
     def owes(self, seat: int) -> bool:
         return not self.over and self.state.owes(seat)
@@ -57,17 +59,10 @@ class Outcome:
         return list(self.state.scores()) if self.over else scores_for(self.state, viewer)
 
     def winners(self) -> list[bool]:
-        """One answer per seat; who has given up or lost by time has not won. If the rules name
-        nobody else, it is whoever has most points of those who are left."""
-        won = self.state.winners()
+        """One answer per seat; who has given up or lost by time has not won."""
         if not self.over or not self.forfeits:
-            return won
-        left = [seat for seat in range(len(won)) if seat not in self.forfeits]
-        if not any(won[seat] for seat in left):
-            scores = self.state.scores()
-            best = max(scores[seat] for seat in left)
-            return [seat in left and scores[seat] == best for seat in range(len(won))]
-        return [seat in left and won[seat] for seat in range(len(won))]
+            return self.state.winners()
+        return winners_without(self.state, self.forfeits)
 
 
 @dataclass(frozen=True)
@@ -113,8 +108,11 @@ class Fold:
     def match(self) -> Match:
         """The kernel's own match, folded anew: for records."""
         match = Match(self.game, self.origin)
-        for seat, choice in self.log:
-            match.apply(seat, choice)
+        for seat, choice in self.course.plain():
+            if seat >= CHANCE:
+                match.apply(seat, choice)
+            else:
+                match.forfeit(choice, late=seat == LATE)
         return match
 
     @property

@@ -88,7 +88,8 @@ class Hall:
 
     def _table(self, row: MatchRow, person: str) -> Table:
         phase = "open" if row.finished is None else "over"
-        sight = Sight(phase, False, list(row.scores or []), list(row.winners or []))
+        lost = {int(seat): way for seat, way in (row.forfeits or {}).items()}
+        sight = Sight(phase, False, list(row.scores or []), list(row.winners or []), forfeits=lost)
         return table_for(row, game_kind(row.game).title, person, sight)
 
     async def _open(self, match: str) -> Room:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from skep.kernel import OptionValue
 from skep.server.pace import Pace
+from skep.server.store.queries import Way
 
 TOO_BIG = 16 * 1024
 """The most bytes a message or a request's body may have."""
@@ -131,7 +132,7 @@ class Seat(Struct):
     stand_in: str | None
     """The level of the bot that plays while its person is away."""
     clock: Clock | None
-    forfeit: bool
+    forfeit: Way | None
     """Has it given up, or lost by time?"""
 
 

@@ -2,10 +2,10 @@
 
 from collections import OrderedDict
 
-from skep.kernel import HIDDEN, SPECTATOR, State, perspective_from
-from skep.server.fold import Fold
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, State, perspective_from
+from skep.server.fold import MARKS, Fold
 from skep.server.messages import Frame, Line, Told
-from skep.server.vantage import Vantage
+from skep.server.vantage import Mark, Vantage
 
 EVERYTHING = -4
 """The viewer from whom nothing is hidden; the kernel has no number for him."""
@@ -19,9 +19,11 @@ class Walk:
     def __init__(self, fold: Fold, viewer: int) -> None:
         self.next = 0
         """The number of the frame that comes next."""
-        self._log = fold.log
+        self._log = fold.course.plain()
         self._state = fold.origin.clone()
         self._entry = 0
+        self._made = 0
+        """How many of the entries so far were choices."""
         self._vantage = None if viewer == EVERYTHING else Vantage(viewer, self._state)
         self.total = 0
         """How many frames there are."""
@@ -30,7 +32,7 @@ class Walk:
     def begin(cls, fold: Fold, viewer: int) -> "Walk":
         """At the start, the frames counted."""
         ahead, walk = cls(fold, viewer), cls(fold, viewer)
-        ahead.frames(len(fold.log) + 1, 1)
+        ahead.frames(len(ahead._log) + 1, 1)
         walk.total = ahead.next
         return walk
 
@@ -45,22 +47,32 @@ class Walk:
             lines = self._step()
             if lines is not None:
                 if self.next >= first:
-                    found.append(Frame(self.next, self._entry, self._view(), lines))
+                    found.append(Frame(self.next, self._made, self._view(), lines))
                 self.next += 1
         return found
 
     def _step(self) -> list[Line] | None:
-        """Make the next choice; what it told the viewer, or None if nothing changed for him."""
+        """Go on by one entry; what it told the viewer, or None if nothing changed for him."""
         seat, choice = self._log[self._entry]
+        self._entry += 1
+        if seat < CHANCE:
+            return [self._say(Mark(self._made, MARKS[seat], choice))]
         before = self._state.clone()
         self._state.play(seat, choice)
-        self._entry += 1
+        self._made += 1
         if self._vantage is None:
             told = told_openly(before, seat, choice, self._state)
             return [Line(self._entry, seat, before.game.token(choice), told)]
         revision = self._vantage.revision
         self._vantage.watch(before, seat, choice, self._state)
         return None if self._vantage.revision == revision else self._vantage.fresh()
+
+    def _say(self, mark: Mark) -> Line:
+        """Somebody has given up or lost by time."""
+        if self._vantage is None:
+            return Line(self._entry, mark.seat, None, [(mark.word, {"seat": mark.seat})])
+        self._vantage.say(mark)
+        return self._vantage.lines[-1]
 
     def _view(self) -> dict[str, object]:
         if self._vantage is not None:

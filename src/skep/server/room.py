@@ -16,7 +16,7 @@ from skep.server import screen
 from skep.server.asking import Asking
 from skep.server.botpool import BotPool
 from skep.server.clockwork import setting, with_clocks_at
-from skep.server.course import GAVE_UP, LATE
+from skep.server.course import WAYS
 from skep.server.errands import Errands
 from skep.server.fairness import mixed
 from skep.server.fold import Fold
@@ -148,7 +148,7 @@ class Room:
             scores=outcome.scores(SPECTATOR),
             winners=outcome.winners(),
             present=self.presence.people(),
-            forfeits=scene.fold.forfeits,
+            forfeits=scene.fold.course.ways,
             ask=self._ask_in(scene),
             hushed=scene.covered(SPECTATOR),
         )
@@ -391,7 +391,7 @@ class Room:
     async def _commit(self, rows: list[ChoiceRow], also: Also | None) -> None:
         """Write the rows and what follows from them: clocks, and with the last ones the result."""
         outcome = self.fold.outcome(rows)
-        forfeits = [row.choice for row in rows if row.seat in (GAVE_UP, LATE)]
+        forfeits = [row for row in rows if row.seat in WAYS]
         timed = setting(self.row, self.fold, self.silence, rows, outcome, bool(self.fold.screen))
         if not (outcome.over or forfeits or timed or also):
             await self._store.append(self.row.id, rows)
@@ -402,8 +402,8 @@ class Room:
             queries.append(connection, match, rows)
             if also is not None:
                 also(connection)
-            for seat in forfeits:
-                seating.forfeit(connection, match, seat, outcome.over)
+            for lost in forfeits:
+                seating.forfeit(connection, match, lost.choice, WAYS[lost.seat], outcome.over)
             if outcome.over:
                 queries.finish(connection, match, outcome.state.scores(), outcome.winners())
             return timed(connection) if timed is not None else {}

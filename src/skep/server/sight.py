@@ -1,11 +1,11 @@
 """A table as one person sees it."""
 
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 
 from skep.server.messages import Ask, Clock, Seat, Table, as_time
 from skep.server.pace import left_of, pace_of
-from skep.server.store.queries import MatchRow, SeatRow, now
+from skep.server.store.queries import MatchRow, SeatRow, Way, now
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,8 @@ class Sight:
     winners: list[bool]
     present: Set[str] = field(default_factory=frozenset)
     """The people who look at the table now."""
-    forfeits: Sequence[int] = ()
+    forfeits: Mapping[int, Way] = field(default_factory=dict)
+    """Which seats have lost without being beaten, and how."""
     ask: Ask | None = None
     hushed: bool = False
     """Must clocks not tell now that something has happened?"""
@@ -100,5 +101,5 @@ def seat_for(row: MatchRow, each: SeatRow, sight: Sight, moment: int) -> Seat:
         host=sitting == row.host,
         stand_in=each.stand_in,
         clock=None if left is None else Clock(left, each.since is not None and not sight.hushed),
-        forfeit=each.seat in sight.forfeits,
+        forfeit=sight.forfeits.get(each.seat),
     )

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import (
     Connection,
@@ -21,6 +21,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from skep.server.store.schema import blocks, choices, keys, matches, people, seats
+
+Way = Literal["gave-up", "late"]
+"""How a seat has lost without being beaten."""
 
 
 class Taken(Exception):
@@ -100,7 +103,8 @@ class MatchRow:
     copied: int = 0
     """How many entries of the log were taken over from elsewhere."""
     rematch: str | None = None
-    forfeits: list[int] | None = None
+    forfeits: dict[str, Way] | None = None
+    """By seat, how it has lost without being beaten."""
     finished: int | None = None
     scores: list[int] | None = None
     winners: list[bool] | None = None

@@ -106,7 +106,7 @@ without `scores`.
 - `purpose`: a `game`, or an `analysis` or `import`, which took over the first `copied` choices of
   its log from elsewhere (an analysis from its `parent`).
 - `rematch`: the table that was opened to play again.
-- `forfeits`: the seats that lost by time or by giving up.
+- `forfeits`: by seat, who lost by giving up (`gave-up`) or by time (`late`).
 """
 
 seats = Table(

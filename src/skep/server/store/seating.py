@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, insert, null, or_, select, update
 
 from skep.kernel import kind as game_kind
 from skep.server.store import lobby, queries
-from skep.server.store.queries import MatchRow, Person
+from skep.server.store.queries import MatchRow, Person, Way
 from skep.server.store.schema import blocks, matches, seats
 
 
@@ -99,7 +99,7 @@ def stand_in(connection: Connection, match: str, seat: int, level: str) -> None:
 def come_back(connection: Connection, match: str, person: str) -> None:
     """Somebody plays all his seats himself again, those at his device too; but for one that has
     lost already."""
-    lost = locked(connection, match).forfeits or []
+    lost = [int(seat) for seat in locked(connection, match).forfeits or {}]
     his = select(matches.c.id).where(matches.c.id == match, matches.c.host == person)
     connection.execute(
         update(seats)
@@ -165,10 +165,10 @@ def reopen(connection: Connection, old: str, fresh: MatchRow) -> str:
 # ------------------------------------------------------------------------------ losing unbeaten
 
 
-def forfeit(connection: Connection, match: str, seat: int, over: bool) -> None:
+def forfeit(connection: Connection, match: str, seat: int, way: Way, over: bool) -> None:
     """A seat has given up, or lost by time: unless that ends the game, a bot plays on for it."""
     row = locked(connection, match)
-    lost = sorted({*(row.forfeits or []), seat})
+    lost = {**(row.forfeits or {}), str(seat): way}
     connection.execute(update(matches).where(matches.c.id == match).values(forfeits=lost))
     if not over and row.seats[seat].bot is None:
         change(connection, match, seat, stand_in=usual_level(row.game), since=None)

@@ -86,6 +86,13 @@ score = Seat { $seat }{ $name ->
     [yes] , won
    *[no] { "" }
 }
+forfeit = Seat { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+} { $late ->
+    [yes] has run out of time and lost.
+   *[no] has given up.
+}
 
 ## Replay
 

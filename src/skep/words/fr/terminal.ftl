@@ -86,6 +86,13 @@ score = Siège { $seat }{ $name ->
     [yes] , gagne
    *[no] { "" }
 }
+forfeit = Siège { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+} : { $late ->
+    [yes] n’a plus de temps et perd.
+   *[no] abandonne.
+}
 
 ## Replay
 
