@@ -136,6 +136,47 @@ def test_each_moment_of_a_long_way_is_asked_for_in_turn(scene: Stage) -> None:
 
 
 @rule("R13.7")
+def test_giving_up_leaves_what_the_screen_is_asked_as_it_is(scene: Stage) -> None:
+    """Neither is the question gone, nor shows what lies behind it."""
+    told = []
+    for trick in (True, False):
+        with ExitStack() as stack:
+            screen = Screen(scene, placing(trick=trick), FOUR, stack)
+            screen.choose(0, "to D3")
+            before, log = screen.window.moment, screen.window.logs[0][:]
+            path = f"/api/tables/{screen.table['id']}/give-up"
+            table = screen.ann.http.post(path, json={"seat": 3}).json()
+            assert (table["phase"], table["seats"][3]["forfeit"]) == ("playing", "gave-up")
+            screen.window.settle()
+            assert screen.window.moment == before
+            assert screen.owing() == []
+            assert screen.window.logs[0][: len(log)] == log
+            assert screen.window.refusal(1, 0) == "out-of-turn"
+            told.append(screen.shown(apart_from=1))
+            screen.answer(1)
+            assert screen.window.moment is None
+            offered = [each["token"] for each in screen.window.states[1]["options"]]
+            assert ("play trick" in offered) is trick
+            assert ["log-gave-up", {"seat": 3}] in screen.window.logs[0][-1]["told"]
+    assert told[0] == told[1]
+
+
+@rule("R13.7")
+def test_nobody_is_asked_once_one_seat_is_left(scene: Stage) -> None:
+    with ExitStack() as stack:
+        screen = Screen(scene, placing(trick=True), FOUR, stack)
+        screen.choose(0, "to D3")
+        for seat in (3, 1, 0):
+            path = f"/api/tables/{screen.table['id']}/give-up"
+            table = screen.ann.http.post(path, json={"seat": seat}).json()
+        assert (table["phase"], table["waiting"]) == ("over", False)
+        assert table["winners"] == [False, False, True, False]
+        screen.window.settle()
+        assert screen.window.moment is None
+        assert screen.window.states[2]["over"]
+
+
+@rule("R13.7")
 def test_open_hands_and_tricks_in_turn_need_no_question(scene: Stage) -> None:
     for options in ({"open_hands": "on"}, {"trick_timing": "turn"}):
         with ExitStack() as stack:

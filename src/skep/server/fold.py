@@ -26,7 +26,7 @@ from skep.kernel import (
     foreseen,
     winners_without,
 )
-from skep.server.course import ALONE, BACK, GAVE_UP, LATE, Choice, Course
+from skep.server.course import ALONE, BACK, GAVE_UP, LATE, WAYS, Choice, Course
 from skep.server.fairness import draw, seeded
 from skep.server.silence import Wait
 from skep.server.store.memory import Memory
@@ -138,6 +138,16 @@ class Fold:
     def over(self) -> bool:
         """By the rules, or because all but one have given up or lost by time."""
         return Outcome(self.state, self.forfeits).over
+
+    @property
+    def decided(self) -> bool:
+        """Is it over because all but one have given up or lost by time?"""
+        return decided(self.game.players, self.forfeits)
+
+    def stands_at(self, length: int) -> bool:
+        """Has nothing been chosen or taken back since the log had that length?"""
+        entries = self.course.entries
+        return all(entries[place][0] in WAYS for place in range(length, len(entries)))
 
     def owes(self, seat: int) -> bool:
         return not self.over and self.state.owes(seat)

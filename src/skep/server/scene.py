@@ -71,7 +71,7 @@ class Scene:
         """How many lines of his log the viewer may read now, and their number."""
         vantage = self.fold.vantage(viewer)
         held = self._held()
-        if held is None or held.at.known == self.fold.length:
+        if held is None or self.fold.stands_at(held.at.known):
             return len(vantage.lines), vantage.number
         return held.at.told.get(viewer, (0, 0))
 

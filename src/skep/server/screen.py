@@ -37,7 +37,7 @@ def shared_seats(row: MatchRow, hidden: bool) -> frozenset[int]:
 def held(row: MatchRow, fold: Fold) -> Held | None:
     """The moment for which play is held, if any."""
     at = fold.juncture
-    if at is None or at.length != fold.length:
+    if at is None or not fold.stands_at(at.length) or fold.decided:
         return None
     answered = 0
     if row.screen is not None and row.screen["length"] == at.length:
