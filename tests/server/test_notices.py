@@ -133,6 +133,19 @@ def test_who_looks_at_the_table_is_told_by_the_table(server: Running, receiver: 
         receiver.wait(1)
 
 
+def test_who_is_on_vacation_is_told_when_he_is_back(server: Running, receiver: Receiver) -> None:
+    with Visitor(server.address, "Ann") as ann, Visitor(server.address, "Bob") as bob:
+        hook(bob, receiver)
+        table = seated(ann, bob)
+        assert bob.http.put("/api/me/away", json={"days": 2}).status_code == 200
+        choose(ann, table, 0)
+        time.sleep(QUIET)
+        assert receiver.letters == []
+        assert bob.http.put("/api/me/away", json={"days": 0}).status_code == 200
+        receiver.wait(1)
+        assert named(receiver.letters[0]) == [table["id"]]
+
+
 def test_games_alone_and_others_turns_are_no_news(server: Running, receiver: Receiver) -> None:
     with Visitor(server.address, "Ann") as ann, Visitor(server.address, "Bob") as bob:
         hook(bob, receiver)

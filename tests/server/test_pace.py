@@ -352,8 +352,11 @@ def test_on_vacation_days_stand_still(visit: Visit) -> None:
         away = ann.http.put("/api/me/away", json={"days": 10}).json()
         assert (bool(away["until"]), away["left"]) == (True, 18)
         assert days_left(ann, table, 0) == 12  # whole days of thirteen
+        his.until(lambda: his.table["seats"][0]["away"] == away["until"])
+        assert his.table["seats"][1]["away"] is None
         assert ann.http.put("/api/me/away", json={"days": 1}).json()["code"] == "away"
         assert ann.http.put("/api/me/away", json={"days": 0}).json()["until"] is None
+        his.until(lambda: his.table["seats"][0]["away"] is None)
         assert days_left(ann, table, 0) == 2
         mine.choose(0, mine.options(0)[0])
         bob.http.put("/api/me/away", json={"days": 5})

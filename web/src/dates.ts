@@ -12,6 +12,12 @@ export const dayInWords = (day: string, language: Language): string =>
     new Date(`${day}T00:00:00Z`),
   )
 
+/** A moment of the next weeks, as short as it can be said: its day and month. */
+export const soon = (moment: string, language: Language): string =>
+  new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'long' }).format(
+    new Date(moment),
+  )
+
 /** The day so many days later. */
 export function dayBeside(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

@@ -76,6 +76,8 @@ export interface Seat {
   clock?: Clock | null
   /** How it has lost without being beaten. */
   forfeit?: 'gave-up' | 'late' | null
+  /** Until when its person is on vacation. */
+  away?: string | null
 }
 
 export interface Table {

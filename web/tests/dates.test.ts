@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayBeside, dayInWords } from '../src/dates'
+import { dayBeside, dayInWords, soon } from '../src/dates'
 
 describe('days', () => {
   it('lie beside each other, over months and years', () => {
@@ -10,5 +10,6 @@ describe('days', () => {
   it('are written as the reader writes them', () => {
     expect(dayInWords('2026-01-31', 'fr')).toBe('31 janvier 2026')
     expect(dayInWords('2026-01-31', 'en')).toMatch(/January/)
+    expect(soon('2026-01-31T12:00:00Z', 'fr')).toBe('31 janvier')
   })
 })

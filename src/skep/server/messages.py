@@ -134,6 +134,8 @@ class Seat(Struct):
     clock: Clock | None
     forfeit: Way | None
     """Has it given up, or lost by time?"""
+    away: str | None
+    """Until when its person is on vacation, if he is."""
 
 
 class Table(Struct):

@@ -102,4 +102,11 @@ def seat_for(row: MatchRow, each: SeatRow, sight: Sight, moment: int) -> Seat:
         stand_in=each.stand_in,
         clock=None if left is None else Clock(left, each.since is not None and not sight.hushed),
         forfeit=sight.forfeits.get(each.seat),
+        away=away_of(each, moment) if sight.phase != "over" else None,
     )
+
+
+def away_of(each: SeatRow, moment: int) -> str | None:
+    """Until when the person of a seat is on vacation, if he is."""
+    until = each.away_until
+    return None if until is None or until <= moment else as_time(until)

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Update, case, delete, insert, or_, select, up
 
 from skep.server.store import queries
 from skep.server.store.queries import Person
-from skep.server.store.schema import hooks, matches, seats
+from skep.server.store.schema import hooks, matches, people, seats
 
 OFF = 5
 """After so many failures in a row nothing more is sent, until the person sets the hook anew."""
@@ -49,9 +49,17 @@ def remove(connection: Connection, person: str) -> None:
 
 def due(connection: Connection, now: int, interval: int) -> list[Hook]:
     """The hooks at which something may be sent: the interval has passed since the last time, and
-    twice as much for each failure."""
+    twice as much for each failure. Who is on vacation is not told."""
     doubled = case({n: interval * 2**n for n in range(OFF)}, value=hooks.c.failures)
-    wanted = select(hooks).where(hooks.c.failures < OFF, hooks.c.told + doubled <= now)
+    wanted = (
+        select(hooks)
+        .join(people, hooks.c.person == people.c.id)
+        .where(
+            hooks.c.failures < OFF,
+            hooks.c.told + doubled <= now,
+            or_(people.c.away_until.is_(None), people.c.away_until <= now),
+        )
+    )
     return [Hook(**row) for row in connection.execute(wanted).mappings()]
 
 

@@ -59,6 +59,8 @@ class SeatRow:
     """Milliseconds left when its clock last stopped; none if time is not counted."""
     since: int | None = None
     """When its clock began to run; none while it stands."""
+    away_until: int | None = None
+    """Until when its person is on vacation; none if he never was."""
 
     @property
     def free(self) -> bool:
@@ -179,6 +181,9 @@ def remember(connection: Connection, person: Person) -> None:
 # ------------------------------------------------------------------------------ matches
 
 
+SEAT_COLUMNS = [column.name for column in seats.c if column.name != "match"]
+
+
 def add_match(connection: Connection, host: Person, match: MatchRow) -> None:
     remember(connection, host)
     plain = {name: getattr(match, name) for name in MatchRow.__annotations__ if name != "seats"}
@@ -188,7 +193,7 @@ def add_match(connection: Connection, host: Person, match: MatchRow) -> None:
         [
             {
                 "match": match.id,
-                **{name: getattr(each, name) for name in SeatRow.__annotations__},
+                **{name: getattr(each, name) for name in SEAT_COLUMNS},
             }
             for each in match.seats
         ],
@@ -205,7 +210,7 @@ def find_match(connection: Connection, match: str) -> MatchRow | None:
 def seats_of(connection: Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats in order; who has a name of his own is shown by it."""
     rows = connection.execute(
-        select(seats, people.c.name.label("own"))
+        select(seats, people.c.name.label("own"), people.c.away_until)
         .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
         .where(seats.c.match == match)
         .order_by(seats.c.seat)

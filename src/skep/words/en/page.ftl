@@ -336,13 +336,14 @@ give-up-go = Give up
 give-up-not = Play on
 vacation-title = Vacation
 vacation-text = { $left ->
-    [one] While you are away, clocks that count days stand still for you. You have 1 day left this year.
-   *[other] While you are away, clocks that count days stand still for you. You have { $left } days left this year.
+    [one] While you are away, clocks that count days stand still for you, and you get no notices. You have 1 day left this year.
+   *[other] While you are away, clocks that count days stand still for you, and you get no notices. You have { $left } days left this year.
 }
 vacation-until = You are away until { $date }.
 vacation-days = Days
 vacation-go = Go on vacation
 vacation-back = I am back
+seat-vacation = on vacation until { $date }
 
 ## Taking back
 

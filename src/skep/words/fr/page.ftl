@@ -336,13 +336,14 @@ give-up-go = Abandonner
 give-up-not = Continuer à jouer
 vacation-title = Vacances
 vacation-text = { $left ->
-    [one] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous. Il vous reste { $left } jour cette année.
-   *[other] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous. Il vous reste { $left } jours cette année.
+    [one] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous, et l’on ne vous prévient pas. Il vous reste { $left } jour cette année.
+   *[other] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous, et l’on ne vous prévient pas. Il vous reste { $left } jours cette année.
 }
 vacation-until = Vous êtes absent jusqu’au { $date }.
 vacation-days = Jours
 vacation-go = Partir en vacances
 vacation-back = Je suis de retour
+seat-vacation = en vacances jusqu’au { $date }
 
 ## Reprendre un choix
 
