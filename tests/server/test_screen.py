@@ -269,6 +269,7 @@ def test_a_battle_is_put_to_all_with_cards(scene: Stage) -> None:
             screen.answer(0)
             assert screen.owing() == [0]
             screen.choose(0, "commit H9", "ready")
-            assert screen.window.table["scores"][0] > screen.window.table["scores"][1]
+            scores = screen.window.state(0)["scores"]
+            assert scores[0] > scores[1]
             told.append(screen.shown(apart_from=2))
     assert told[0] == told[1]

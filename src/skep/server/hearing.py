@@ -114,12 +114,19 @@ class Ear:
         """All that was said up to this time has been sent."""
         self._last = ""
         self._stand: object = None
+        self._mark: object = None
         self._later: asyncio.TimerHandle | None = None
+
+    @property
+    def pricked(self) -> bool:
+        """Might there be something to hear? Most news are of play, and this is quickly asked."""
+        return self._mark != (self._room.row, self._room.hearing.mark)
 
     async def news(self) -> TalkNews | None:
         """What this person has not been sent yet: at first the last lines, then whatever is new;
         all anew if his seats change, or whom he mutes."""
         room = self._room
+        self._mark = room.row, room.hearing.mark
         if not talks(room.row):
             return None
         seats = seats_held(room.row, self._person)
@@ -139,6 +146,7 @@ class Ear:
             news = self._message(lines) if lines else None
         self._heard = until - 1
         if until <= room.hearing.newest:
+            self._mark = None
             self._look_again()
         self._last = news.lines[-1].made if news and news.lines else self._last
         return news

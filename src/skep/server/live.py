@@ -27,6 +27,7 @@ from skep.server.messages import (
 )
 from skep.server.room import Room
 from skep.server.scene import Scene
+from skep.server.store.queries import MatchRow
 
 CLOSED_SIGNED_OUT = 1008
 CLOSED_TOO_BIG = 1009
@@ -64,6 +65,8 @@ class Listener:
         self._room = room
         self._changed = asyncio.Event()
         self._sending = asyncio.Lock()
+        self._row: MatchRow | None = None
+        self._viewers: list[int] = []
         self._sight: tuple[object, ...] = ()
         self._moment: tuple[object, ...] | None = None
         self._sent: dict[int, Sent] = {}
@@ -110,21 +113,28 @@ class Listener:
 
     async def _send_news(self) -> None:
         room = self._room
-        await self._send_moment()
-        viewers = room.viewers(self.person)
-        sight = room.sight(viewers[0])
-        if sight != self._sight and not room.scene(viewers[0]).covered(SPECTATOR):
+        if room.fold.watchful or self._moment is not None:
+            await self._send_moment()
+        self._look_who_looks()
+        sight = room.sight(self._viewers[0])
+        if sight != self._sight and not room.scene(self._viewers[0]).covered(SPECTATOR):
             self._sight = sight
-            table = encode(TableNews(room.table(self.person)))
-            await self._send(table)
-        self._sent = {viewer: sent for viewer, sent in self._sent.items() if viewer in viewers}
-        for viewer in viewers:
+            await self._send(encode(TableNews(room.table(self.person))))
+        for viewer in self._viewers:
             news = self._news(viewer)
             if news is not None:
                 await self._send(news)
-        talk = await self._ear.news()
-        if talk is not None:
-            await self._send(encode(talk))
+        if self._ear.pricked:
+            talk = await self._ear.news()
+            if talk is not None:
+                await self._send(encode(talk))
+
+    def _look_who_looks(self) -> None:
+        """Through which seats this person looks may change with the match's row."""
+        if self._row is not self._room.row:
+            self._row = self._room.row
+            self._viewers = self._room.viewers(self.person)
+            self._sent = {who: sent for who, sent in self._sent.items() if who in self._viewers}
 
     async def _send_moment(self) -> None:
         """Tell where somebody might be asked in private, once, and when that is over."""
@@ -137,7 +147,9 @@ class Listener:
     async def _send(self, message: bytes) -> None:
         """OSError if the socket has been closed, by whichever side."""
         try:
-            await self._socket.send_text(message.decode())
+            await self._socket.send(
+                {"type": "websocket.send", "text": message.decode(), "bytes": None}
+            )
         except RuntimeError as error:  # so says the layer below if it has closed the socket itself
             raise ConnectionResetError(str(error)) from error
 

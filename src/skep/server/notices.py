@@ -110,7 +110,7 @@ class Notifier:
             waits = waits_for(room, person)
             if waits is None and room.started:
                 self._idle[person, match] = room.fold.length
-            elif waits is not None and person not in room.presence.people():
+            elif waits is not None and person not in room.presence.people:
                 found.append(waits)
                 if (person, match, waits.made) not in self._since:
                     room.presence.ask()  # he may look at it through another process

@@ -27,18 +27,16 @@ class Presence:
         self.watchers: set[Watcher] = set()
         self._match = match
         self._wire = wire
+        self.people: frozenset[str] = frozenset()
+        """Everybody who looks at the table now."""
         self._elsewhere: dict[str, Sequence[str]] = {}
         self._told: list[str] = []
         self._since = time.monotonic()
         self._left: dict[str, float] = {}
 
-    def people(self) -> set[str]:
-        """Everybody who looks at the table now."""
-        return set(self._here()).union(*self._elsewhere.values())
-
     def absence(self, person: str) -> float:
         """For how many seconds that person has not been there, as far as this process knows."""
-        if person in self.people():
+        if person in self.people:
             return 0.0
         return time.monotonic() - self._left.get(person, self._since)
 
@@ -68,11 +66,14 @@ class Presence:
         """Another process says who is there."""
         self._note_leaving(process)
         self._elsewhere[process] = list(people)
+        self._count()
 
     def gone(self, process: str) -> bool:
         """A process has gone; was anybody there?"""
         self._note_leaving(process)
-        return bool(self._elsewhere.pop(process, None))
+        were = bool(self._elsewhere.pop(process, None))
+        self._count()
+        return were
 
     def _note_leaving(self, process: str) -> None:
         """Whoever was there until now: if he still is, nobody asks when he left."""
@@ -82,7 +83,11 @@ class Presence:
     def _here(self) -> list[str]:
         return sorted({each.person for each in self.watchers if each.person is not None})
 
+    def _count(self) -> None:
+        self.people = frozenset(self._here()).union(*self._elsewhere.values())
+
     def _tell_changes(self) -> None:
+        self._count()
         here = self._here()
         if here != self._told:
             self._told = here

@@ -123,16 +123,12 @@ class Room:
         return self._past.scene
 
     def sight(self, viewer: int) -> tuple[object, ...]:
-        """All that may change about the table as this viewer sees it, but whether it waits for
-        him: that is told with every state."""
+        """All that may change about the table as this viewer sees it, but the scores and whether
+        it waits for him: these are told with every state."""
         scene = self.scene(viewer)
-        moment = self.row, scene.fold.length, self.presence.people(), self.asking.row
+        moment = self.row, scene.fold.length, self.presence.people, self.asking.row
         if scene not in self._seen or moment != self._seen[scene][0]:
-            outcome = scene.outcome
-            scores = tuple(outcome.scores(SPECTATOR))
-            row = self._row_in(scene)
-            ask = self._ask_in(scene)
-            sight = row, moment[2], self.phase, scores, tuple(outcome.winners()), ask
+            sight = self._row_in(scene), moment[2], self.phase, self._ask_in(scene)
             self._seen[scene] = moment, sight
         return self._seen[scene][1]
 
@@ -147,7 +143,7 @@ class Room:
             waiting=self.started and (asked or any(outcome.owes(seat) for seat in mine)),
             scores=outcome.scores(SPECTATOR),
             winners=outcome.winners(),
-            present=self.presence.people(),
+            present=self.presence.people,
             forfeits=scene.fold.course.ways,
             ask=self._ask_in(scene),
             hushed=scene.covered(SPECTATOR),
@@ -158,7 +154,7 @@ class Room:
         return self.asking.shown(self.row) if scene is self._present else None
 
     def _row_in(self, scene: Scene) -> MatchRow:
-        row = replace(self.row, screen=None)
+        row = self.row if self.row.screen is None else replace(self.row, screen=None)
         return row if scene is self._present else as_seen_later(row)
 
     def moment(self, person: str | None) -> Moment | None:
@@ -430,7 +426,7 @@ class Room:
             )
         )
         self.hearing.take(heard)
-        if row is not None:
+        if row is not None and row != self.row:
             if row.contributions != self.row.contributions:
                 self.fold.seed = mixed(row.seed, row.contributions)
             self.row = row

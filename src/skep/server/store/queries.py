@@ -3,6 +3,7 @@
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Literal
 
 from sqlalchemy import (
@@ -117,7 +118,7 @@ class MatchRow:
         """What the seats have added to the chance."""
         return {each.seat: each.contribution for each in self.seats if each.contribution}
 
-    @property
+    @cached_property
     def started(self) -> bool:
         """Play begins when no seat is free and nobody is still to add to the chance."""
         return not any(each.free or each.contribution == "" for each in self.seats)
