@@ -24,7 +24,7 @@ def back(visitor: Visitor, table: dict[str, Any], seat: int, what: str = "choice
 
 
 def answer(visitor: Visitor, table: dict[str, Any], yes: bool) -> httpx.Response:
-    return visitor.http.post(f"/api/tables/{table['id']}/back/answer", json={"yes": yes})
+    return visitor.http.post(f"/api/tables/{table['id']}/answer", json={"yes": yes})
 
 
 def code(response: httpx.Response) -> str:
@@ -184,7 +184,7 @@ def test_what_others_have_acted_on_needs_their_consent(visit: Visit, server: Run
         his.until(lambda: bool(his.options(1)))
         his.choose(1, his.options(1)[0])
         asked = back(ann, table, 0)
-        assert asked.json()["ask"] == {"seat": 0, "agreed": [], "asked": [1]}
+        assert asked.json()["ask"] == {"what": "back", "seat": 0, "agreed": [], "asked": [1]}
         his.until(lambda: his.table["ask"] is not None)
         assert code(back(ann, table, 0)) == "asked"
         assert code(answer(eve, table, True)) == "not-yours"

@@ -109,7 +109,7 @@ def test_attempts_at_a_foreign_game(visit: Visit, server: Running) -> None:
     ):
         answer = person.http.post(f"{at}/{call}", json=asked)
         assert answer.status_code == 403, (call, answer.text)
-    assert code(eve.http.post(f"{at}/back/answer", json={"yes": True})) == "lapsed"
+    assert code(eve.http.post(f"{at}/answer", json={"yes": True})) == "lapsed"
     assert server.log(table["id"]) == log
     ann.http.post(f"{at}/give-up", json={"seat": 0})
     log = server.log(table["id"])

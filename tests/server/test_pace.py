@@ -342,6 +342,42 @@ def test_the_host_pauses_and_anybody_goes_on(visit: Visit) -> None:
     assert post(ann, plain, "pause").json()["code"] == "no-clock"
 
 
+def test_by_days_all_who_play_must_agree_to_a_pause(visit: Visit) -> None:
+    ann, bob, eve, kim = visit("Ann"), visit("Bob"), visit("Eve"), visit("Kim")
+    table = open_timed(ann, "toy-bids", "me", "friend", "friend", pace=LETTERS, rounds=3)
+    for person in (bob, eve):
+        person.join(table)
+    assert post(kim, table, "pause").json()["code"] == "not-yours"
+    asked = post(bob, table, "pause").json()  # whoever plays may ask, and the host is asked, too
+    assert not asked["paused"]
+    assert asked["ask"] == {"what": "pause", "seat": 1, "agreed": [], "asked": [0, 2]}
+    assert post(ann, table, "pause").json()["code"] == "asked"
+    assert post(kim, table, "answer", yes=True).json()["code"] == "not-yours"
+    assert post(ann, table, "answer", yes=True).json()["ask"]["asked"] == [2]
+    done = post(eve, table, "answer", yes=True).json()
+    assert (done["paused"], done["ask"], running(done)) == (True, None, [])
+    assert post(eve, table, "pause").json()["code"] == "paused"
+    assert running(post(eve, table, "resume").json()) == [0, 1, 2]
+    assert post(bob, table, "pause").json()["code"] == "asked"  # once in each position
+
+
+def test_one_no_and_time_goes_on(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = open_timed(ann, "toy-pebbles", "me", "friend", pace=LETTERS, heap=40)
+    bob.join(table)
+    with watch(ann, table) as mine:
+        mine.until(lambda: running(mine.table) == [0])
+        assert post(bob, table, "pause").json()["ask"]["asked"] == [0]
+        denied = post(ann, table, "answer", yes=False).json()
+        assert (denied["ask"], denied["paused"], running(denied)) == (None, False, [0])
+        mine.choose(0, mine.options(0)[0])  # a new position: it may be asked again
+        assert post(ann, table, "pause").json()["ask"]["asked"] == [1]
+        assert post(ann, table, "answer", yes=True).json()["code"] == "not-yours"
+        assert post(ann, table, "answer", yes=False).json()["ask"] is None
+    alone = open_timed(ann, "toy-pebbles", "me", "bot:easy", pace=LETTERS, heap=40)
+    assert post(ann, alone, "pause").json()["paused"]  # nobody else is to agree
+
+
 def test_on_vacation_days_stand_still(visit: Visit) -> None:
     ann, bob = visit("Ann"), visit("Bob")
     table = open_timed(ann, "toy-pebbles", "me", "friend", pace=LETTERS, heap=40)

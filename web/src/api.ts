@@ -129,7 +129,7 @@ export const api = {
     api.contribute(await ask<Table>('POST', `${at(id)}/rematch`, { contribute: true })),
   takeBack: (id: string, seat: number, what: 'choice' | 'move') =>
     ask<Table>('POST', `${at(id)}/back`, { seat, what }),
-  answerBack: (id: string, yes: boolean) => ask<Table>('POST', `${at(id)}/back/answer`, { yes }),
+  answerAsk: (id: string, yes: boolean) => ask<Table>('POST', `${at(id)}/answer`, { yes }),
   pause: (id: string) => ask<Table>('POST', `${at(id)}/pause`, {}),
   resume: (id: string) => ask<Table>('POST', `${at(id)}/resume`, {}),
   giveUp: (id: string, seat: number) => ask<Table>('POST', `${at(id)}/give-up`, { seat }),

@@ -45,8 +45,9 @@ export interface Clock {
   runs: boolean
 }
 
-/** A seat asks to take back; those `asked` have not answered yet. */
+/** A seat asks to take back, or for a pause; those `asked` have not answered yet. */
 export interface Ask {
+  what: 'back' | 'pause'
   seat: number
   agreed: number[]
   asked: number[]

@@ -59,4 +59,4 @@ class Asking:
         if row is None:
             return None
         missing = [seat for seat in asked_of(match, row.seat) if seat not in row.agreed]
-        return Ask(row.seat, row.agreed, missing)
+        return Ask(row.what, row.seat, row.agreed, missing)

@@ -1,6 +1,5 @@
 """Taking back over HTTP: freely where the game allows it, or else by consent of the others."""
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Annotated, Literal
 
@@ -8,6 +7,7 @@ from litestar import post
 from msgspec import Meta, Struct
 
 from skep.kernel import CHANCE, HIDDEN, Random, is_free
+from skep.server import consent
 from skep.server.asking import asked_of
 from skep.server.core import Core
 from skep.server.course import ALONE, BACK
@@ -18,7 +18,7 @@ from skep.server.room import Room
 from skep.server.sight import seats_held
 from skep.server.store import asks
 from skep.server.store.asks import AskRow
-from skep.server.store.queries import ChoiceRow, Person, Taken
+from skep.server.store.queries import ChoiceRow, Person
 
 LONGEST = 300
 """How many choices back the beginning of a move is looked for."""
@@ -31,12 +31,6 @@ class TakeBack(Struct, forbid_unknown_fields=True):
     what: Literal["choice", "move"] = "choice"
 
 
-class Answer(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/back/answer`; who has asked may say no as well."""
-
-    yes: bool
-
-
 @post("/api/tables/{table:str}/back", status_code=200)
 async def take_back(table: str, person: Person, data: TakeBack, core: Core) -> Table:
     """Take back at once what is free, or what only bots have seen; or else ask the others."""
@@ -46,29 +40,9 @@ async def take_back(table: str, person: Person, data: TakeBack, core: Core) -> T
     if await core.store.read(partial(asks.is_daily, match=table)):
         raise Refused("one-try", "a daily challenge has one try: nothing is taken back", 409)
     if not await at_once(room, data):
-        await ask(room, data)
+        entry = room.fold.course.numbers[place_of(room, data)]
+        await consent.ask(room, AskRow(room.fold.length, data.seat, "back", entry))
     return room.table(person.id)
-
-
-@post("/api/tables/{table:str}/back/answer", status_code=200)
-async def answer_back(table: str, person: Person, data: Answer, core: Core) -> Table:
-    """Say yes or no to what another seat has asked to take back."""
-    room = await core.hall.fresh(table)
-    mine = seats_held(room.row, person.id)
-    for _ in range(len(room.row.seats)):
-        row = room.asking.open
-        if row is None:
-            raise Refused("lapsed", "nothing is asked of you now", 409)
-        wanted = asked_of(room.row, row.seat)
-        if row.seat not in mine and not set(mine) & set(wanted):
-            raise Refused("not-yours", "you are not asked", 403)
-        try:
-            await answered(room, row, mine, wanted, data.yes)
-        except Taken:
-            await room.catch_up()
-            continue
-        return room.table(person.id)
-    raise Refused("lapsed", "nothing is asked of you now", 409)
 
 
 # ------------------------------------------------------------------------------ at once
@@ -118,50 +92,3 @@ def beginning(fold: Fold, seat: int, last: int) -> int:
 def is_free_at(fold: Fold, place: int) -> bool:
     rng = Random(seeded(fold.seed, f"back {place}"))
     return is_free(fold.state_after(place), fold.log[place:], rng)
-
-
-# ------------------------------------------------------------------------------ by consent
-
-
-async def ask(room: Room, data: TakeBack) -> None:
-    """Ask the others, once in every position."""
-    if room.asking.stands:
-        waits = room.asking.open is not None
-        raise Refused(
-            "asked",
-            "somebody asks already" if waits else "this was asked: play on before asking again",
-            409,
-        )
-    entry = room.fold.course.numbers[place_of(room, data)]
-    row = AskRow(room.fold.length, data.seat, entry)
-    try:
-        await room.change(partial(asks.add, match=room.row.id, ask=row))
-    except Taken as error:
-        await room.catch_up()
-        raise Refused("asked", "somebody asks already", 409) from error
-
-
-async def answered(
-    room: Room, row: AskRow, mine: Sequence[int], wanted: Sequence[int], yes: bool
-) -> None:
-    """Write one answer down; the last yes takes back. Taken if another came first."""
-    if row.seat in mine and yes:
-        raise Refused("not-yours", "the others are asked, not you", 403)
-    agreed = sorted({*row.agreed, *(seat for seat in mine if seat in wanted)})
-    write = partial(asks.answer, match=room.row.id, number=row.number)
-    if not yes:
-        await room.change(partial(write, agreed=row.agreed, said="no"))
-    elif set(wanted) - set(agreed):
-        await room.change(partial(write, agreed=agreed, said=None))
-    else:
-        await room.write(
-            lambda: agreed_rows(room, row), also=partial(write, agreed=agreed, said="yes")
-        )
-
-
-def agreed_rows(room: Room, row: AskRow) -> list[ChoiceRow]:
-    """What takes back what was asked for; Refused if the game has gone on."""
-    if room.fold.over or not room.asking.stands or row.back_to not in room.fold.course.numbers:
-        raise Refused("lapsed", "the game has gone on since", 409)
-    place = room.fold.course.numbers.index(row.back_to)
-    return [ChoiceRow(room.fold.length, BACK, place)]

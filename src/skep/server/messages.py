@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from skep.kernel import OptionValue
 from skep.server.pace import Pace
-from skep.server.store.queries import Way
+from skep.server.store.queries import Way, What
 
 TOO_BIG = 16 * 1024
 """The most bytes a message or a request's body may have."""
@@ -112,8 +112,9 @@ class Clock(Struct):
 
 
 class Ask(Struct):
-    """A seat asks to take back; those `asked` have not answered yet."""
+    """A seat asks to take back, or for a pause; those `asked` have not answered yet."""
 
+    what: What
     seat: int
     agreed: list[int]
     asked: list[int]

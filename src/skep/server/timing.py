@@ -8,14 +8,17 @@ from litestar import get, post, put
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
+from skep.server import consent
+from skep.server.asking import asked_of
 from skep.server.core import Core
 from skep.server.course import GAVE_UP
 from skep.server.messages import Refused, Table, as_time
-from skep.server.pace import DAY, thinking
+from skep.server.pace import DAY, Days, pace_of, thinking
 from skep.server.room import Room
 from skep.server.seats import Nothing, hosted, refuse_if_over, seat_of
 from skep.server.sight import seats_held
 from skep.server.store import clocks, queries
+from skep.server.store.asks import AskRow
 from skep.server.store.queries import ChoiceRow, Person, Taken, now
 
 DAYS_A_YEAR = 28
@@ -43,13 +46,33 @@ class Vacation(Struct):
 
 @post("/api/tables/{table:str}/pause", status_code=200)
 async def pause(table: str, person: Person, data: Nothing, core: Core) -> Table:  # noqa: ARG001
-    """As the host, let all clocks stand still; nobody can choose until somebody goes on."""
-    room = counted(hosted(await core.hall.fresh(table), person))
+    """Let all clocks stand still; nobody can choose until somebody goes on. Where days are counted
+    all who play must agree, else it is for the host to say."""
+    room = counted(await core.hall.fresh(table))
+    if isinstance(pace_of(room.row.pace), Days):
+        await pause_by_consent(room, person)
+    else:
+        await pause_now(hosted(room, person))
+    return room.table(person.id)
+
+
+async def pause_by_consent(room: Room, person: Person) -> None:
+    """Ask everybody else who plays; if nobody does, clocks stand still at once."""
+    mine = seats_held(room.row, person.id)
+    if not mine:
+        raise Refused("not-yours", "you have no seat at this table", 403)
+    if room.row.paused is not None or not asked_of(room.row, mine[0]):
+        await pause_now(room)
+    else:
+        length = room.fold.length
+        await consent.ask(room, AskRow(length, mine[0], "pause", length))
+
+
+async def pause_now(room: Room) -> None:
     try:
-        await room.change(partial(clocks.pause, match=table))
+        await room.change(partial(clocks.pause, match=room.row.id))
     except Taken as error:
         raise Refused("paused", "the game is paused", 409) from error
-    return room.table(person.id)
 
 
 @post("/api/tables/{table:str}/resume", status_code=200)

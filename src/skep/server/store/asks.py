@@ -1,19 +1,21 @@
-"""Who has asked to take back, and who has agreed."""
+"""Who has asked the others for something, and who has agreed."""
 
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, insert, select, update
 
-from skep.server.store.queries import Taken, add_unless_there
+from skep.server.store.queries import Taken, What, add_unless_there
 from skep.server.store.schema import asks, dailies
 
 
 @dataclass(frozen=True)
 class AskRow:
-    """One ask; `back_to` is the entry of the log that is to be taken back, with all after it."""
+    """One ask, when the log had `number` entries: to take `back` the entry `back_to` and all after
+    it, or for a `pause`."""
 
     number: int
     seat: int
+    what: What
     back_to: int
     agreed: list[int] = field(default_factory=list)
     answer: str | None = None
@@ -21,7 +23,9 @@ class AskRow:
 
 def newest(connection: Connection, match: str) -> AskRow | None:
     row = connection.execute(
-        select(asks.c.number, asks.c.seat, asks.c.back_to, asks.c.agreed, asks.c.answer)
+        select(
+            asks.c.number, asks.c.seat, asks.c.what, asks.c.back_to, asks.c.agreed, asks.c.answer
+        )
         .where(asks.c.match == match)
         .order_by(asks.c.number.desc())
         .limit(1)
@@ -32,7 +36,12 @@ def newest(connection: Connection, match: str) -> AskRow | None:
 def add(connection: Connection, match: str, ask: AskRow) -> None:
     """Taken if there is another of the same moment."""
     row = insert(asks).values(
-        match=match, number=ask.number, seat=ask.seat, back_to=ask.back_to, agreed=ask.agreed
+        match=match,
+        number=ask.number,
+        seat=ask.seat,
+        what=ask.what,
+        back_to=ask.back_to,
+        agreed=ask.agreed,
     )
     if not add_unless_there(connection, row):
         raise Taken

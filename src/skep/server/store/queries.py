@@ -25,6 +25,8 @@ from skep.server.store.schema import blocks, choices, keys, matches, people, sea
 
 Way = Literal["gave-up", "late"]
 """How a seat has lost without being beaten."""
+What = Literal["back", "pause"]
+"""What a seat may ask the others for."""
 
 
 class Taken(Exception):

@@ -165,9 +165,10 @@ asks = Table(
     Column("back_to", Integer, nullable=False),
     Column("agreed", JSON, nullable=False),
     Column("answer", String(8)),
+    Column("what", String(8), nullable=False, server_default="back"),
 )
-"""A seat asks to take back entry `back_to` of the log and all after it, when the log had `number`
-entries;
+"""A seat asks, when the log had `number` entries, to take `back` entry `back_to` of the log and all
+after it, or for a `pause`;
 `agreed` are the seats that have consented; `answer` is `yes`, `no` or, while it is open, null."""
 
 talk = Table(
