@@ -203,10 +203,13 @@ def test_my_data_is_all_there_and_tells_no_secret(visit: Visit) -> None:
     assert data["person"][0]["name"] == "Ann"
     assert data["person"][0]["login"] == login
     assert [each["id"] for each in data["tables"]] == [table["id"]]
-    assert [(each["match"], each["seat"]) for each in data["seats"]] == [(table["id"], 0)]
+    assert [(each["match"], each["seat"]) for each in data["seats"]] == [
+        (table["id"], 0),
+        (table["id"], 1),  # somebody beside her, by a name she gave
+    ]
     assert [each["seat"] for each in data["choices"]] == [0]
     assert len(data["devices"]) == 1
-    for secret in ("argon2", "token", "seed", table["invite"]):
+    for secret in ("argon2", "token", '"seed"', table["invite"]):
         assert secret not in answer.text
 
 

@@ -3,11 +3,12 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table, and_, delete, insert, or_, select, update
+from sqlalchemy import Column, Connection, Table, and_, delete, exists, insert, or_, select, update
 
 from skep.server.store import queries, seating
 from skep.server.store.queries import Person
 from skep.server.store.schema import (
+    asks,
     blocks,
     choices,
     dailies,
@@ -22,71 +23,58 @@ from skep.server.store.schema import (
 
 Rows = list[dict[str, Any]]
 
+WITHHELD = frozenset(
+    {
+        "people.passphrase",
+        "sessions.token",
+        "hooks.secret",
+        "matches.seed",
+        "matches.invite",
+        "matches.code",
+        "matches.screen",
+        "matches.host",
+    }
+)
+"""What is not told with somebody's data: what proves who he is, what a table keeps secret from
+those who play, and other people's ids."""
+
 
 # ------------------------------------------------------------------------------ gathering
 
 
 def gather(connection: Connection, person: str) -> dict[str, Rows]:
-    """Everything, by table; but for hashes, which tell the reader nothing."""
+    """Everything, by table, but for what is withheld. What is new in a table is told as well."""
 
-    def rows(table: Table, *wanted: Column[Any], where: Any) -> Rows:
-        found = connection.execute(select(*(wanted or (table,))).where(where)).mappings()
+    def rows(table: Table, where: Any) -> Rows:
+        found = connection.execute(select(*told_of(table)).where(where)).mappings()
         return [dict(row) for row in found]
 
-    mine = select(seats.c.match).where(seats.c.person == person)
-    played = and_(seats.c.match == choices.c.match, seats.c.seat == choices.c.seat)
+    hosted = select(matches.c.id).where(matches.c.host == person)
+    held = or_(seats.c.person == person, and_(seats.c.kind == "local", seats.c.match.in_(hosted)))
+    at_tables = select(seats.c.match).where(held)
+
+    def of_his_own(table: Table) -> Rows:
+        same = and_(seats.c.match == table.c.match, seats.c.seat == table.c.seat)
+        return rows(table, exists().where(same, seats.c.person == person))
+
     return {
-        "person": rows(
-            people,
-            people.c.id,
-            people.c.name,
-            people.c.created,
-            people.c.login,
-            people.c.away_until,
-            where=people.c.id == person,
-        ),
-        "devices": rows(
-            sessions, sessions.c.created, sessions.c.seen, where=sessions.c.person == person
-        ),
-        "tables": rows(
-            matches,
-            matches.c.id,
-            matches.c.game,
-            matches.c.options,
-            matches.c.created,
-            matches.c.finished,
-            matches.c.scores,
-            matches.c.winners,
-            where=or_(matches.c.host == person, matches.c.id.in_(mine)),
-        ),
-        "seats": rows(
-            seats,
-            seats.c.match,
-            seats.c.seat,
-            seats.c.stand_in,
-            seats.c.contribution,
-            where=seats.c.person == person,
-        ),
-        "choices": [
-            dict(row)
-            for row in connection.execute(
-                select(choices).join(seats, played).where(seats.c.person == person)
-            ).mappings()
-        ],
-        "talk": rows(talk, where=talk.c.person == person),
-        "mutes": rows(mutes, mutes.c.muted, where=mutes.c.person == person),
-        "hooks": rows(
-            hooks, hooks.c.url, hooks.c.told, hooks.c.failures, where=hooks.c.person == person
-        ),
-        "dailies": rows(
-            dailies,
-            dailies.c.game,
-            dailies.c.day,
-            dailies.c.match,
-            where=dailies.c.person == person,
-        ),
-        "sent_away": rows(blocks, blocks.c.match, where=blocks.c.person == person),
+        "person": rows(people, people.c.id == person),
+        "devices": rows(sessions, sessions.c.person == person),
+        "tables": rows(matches, or_(matches.c.host == person, matches.c.id.in_(at_tables))),
+        "seats": rows(seats, held),
+        "choices": of_his_own(choices),
+        "asks": of_his_own(asks),
+        "talk": rows(talk, talk.c.person == person),
+        "mutes": rows(mutes, mutes.c.person == person),
+        "hooks": rows(hooks, hooks.c.person == person),
+        "dailies": rows(dailies, dailies.c.person == person),
+        "sent_away": rows(blocks, blocks.c.person == person),
     }
+
+
+def told_of(table: Table) -> list[Column[Any]]:
+    """The columns of a table that somebody is told; who he is he knows."""
+    return [each for each in table.c if str(each) not in WITHHELD and each.name != "person"]
 
 
 # ------------------------------------------------------------------------------ handing over
@@ -154,11 +142,10 @@ def forget(connection: Connection, person: str) -> None:
     nobody = Person(secrets.token_hex(12), "")
     queries.remember(connection, nobody)
     his = select(matches.c.id).where(matches.c.host == person)
+    beside = and_(seats.c.kind.in_(("local", "past")), seats.c.match.in_(his))
     connection.execute(
-        update(seats)
-        .where(or_(seats.c.person == person, and_(seats.c.kind == "local", seats.c.match.in_(his))))
-        .values(name=None)
-    )
+        update(seats).where(or_(seats.c.person == person, beside)).values(name=None)
+    )  # a record he took in may name him, too
     connection.execute(delete(talk).where(talk.c.person == person))
     move(connection, matches.c.host, person, nobody.id)
     move(connection, seats.c.person, person, nobody.id)
