@@ -77,7 +77,7 @@ python-tests: $(VENV)/.test page core
 # A browser's driver keeps an event loop running, so these have a process of their own; it waits more
 # than it works, so the interpreted tests run beside it.
 browser-tests: $(VENV)/.test page core chromium
-	$(BIN)/python -m pytest -q tests/browser
+	PYTHONPATH=$(CORE) $(BIN)/python -m pytest -q tests/browser
 
 compiled-tests: $(VENV)/.test page core
 	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 3 --dist loadgroup \
