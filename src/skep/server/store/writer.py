@@ -68,7 +68,8 @@ class Writer:
         """Run `work` in a transaction; returns after the commit, or raises what went wrong.
 
         Work that raises leaves no trace, and does not disturb the jobs that share its commit.
-        Once asked for it is carried out even if the caller is cancelled meanwhile.
+        Once asked for it is carried out even if the caller is cancelled meanwhile. For one event
+        loop; from other threads, `submit`.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
