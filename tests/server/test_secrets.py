@@ -4,15 +4,18 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from typing import Any
+from zlib import crc32
 
 import pytest
 
 from conformance.play import wander
 from server.client import Visitor, Window
 from server.running import Running
-from server.twin_tables import Stage, compare, stage
+from server.twin_tables import RAPID, Stage, compare, stage, stop_time
 from skep.kernel import CHANCE, Game, Match, Random, State, kinds
 from skep.kernel import kind as game_kind
+from skep.server import clockwork
+from skep.server.store.queries import MatchRow
 from skep.server.vantage import Vantage
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("toy-bids", {"rounds": 5}), ("pollennation", {})]
@@ -103,6 +106,7 @@ STEPS = 12
 def two_worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     database = tmp_path_factory.mktemp("twins") / "skep.sqlite"
     with pytest.MonkeyPatch.context() as patch, stage(database, patch) as ready:
+        stop_time(ready, patch)
         yield ready
 
 
@@ -111,13 +115,17 @@ def test_twin_tables_cannot_be_told_apart(
     two_worlds: Stage, name: str, options: dict[str, object]
 ) -> None:
     """All through a random game: everything a seat and a spectator are sent (views, options, logs,
-    errors, their number and order) is the same whatever they may not know."""
+    errors, clocks, their number and order) is the same whatever they may not know. Every other time
+    clocks run."""
     game = game_kind(name).build(options)
-    together = 0
-    for match in moments_of(game, MOMENTS):
+    together = [0, 0]
+    for number, match in enumerate(moments_of(game, MOMENTS)):
         seat = len(match.log) % game.players
-        together += compare(two_worlds, match, seat, Random(len(match.log)), STEPS)
-    assert together >= 2, "the worlds parted at once every time"
+        timed = number % 2
+        pace = RAPID if timed else None
+        together[timed] += compare(two_worlds, match, seat, Random(len(match.log)), STEPS, pace)
+    assert sum(together) >= 2, "the worlds parted at once every time"
+    assert together[1] > 0, "no clock ran"
 
 
 def moments_of(game: Game, count: int) -> Iterator[Match]:
@@ -142,6 +150,21 @@ def test_a_leak_would_be_noticed(two_worlds: Stage, monkeypatch: pytest.MonkeyPa
     match = next(moments_of(game, 1))
     with pytest.raises(AssertionError):
         compare(two_worlds, match, 1, Random(1), STEPS)
+
+
+def test_a_leak_by_clocks_would_be_noticed(
+    two_worlds: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Clocks that run by what is hidden."""
+
+    def leaky(_: MatchRow, state: State, over: bool) -> set[int]:
+        return set() if over else {crc32(str(list(state.cells)).encode()) % 3}
+
+    monkeypatch.setattr(clockwork, "thinking", leaky)
+    game = game_kind("toy-bids").build({"players": 3, "rounds": 5})
+    match = next(moments_of(game, 1))
+    with pytest.raises(AssertionError):
+        compare(two_worlds, match, 1, Random(1), STEPS, RAPID)
 
 
 def test_every_game_that_hides_something_is_looked_at() -> None:

@@ -4,6 +4,7 @@ The server runs in this process so that a table can begin in the middle of a gam
 told what to draw. Everything else is the real thing: the same application, sockets and database.
 """
 
+import asyncio
 import json
 import threading
 import time
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvicorn
@@ -25,9 +27,30 @@ from skep.server import Settings, listen, room
 from skep.server.app import make_app
 from skep.server.core import open_core
 from skep.server.fold import Fold
+from skep.server.store import queries
+from skep.server.timekeeper import Timekeeper
+
+Pace = dict[str, Any]
 
 NOWHERE = 1 << 30
 """A choice no game has."""
+RAPID = {"kind": "live", "base": 3600, "increment": 5, "late": "bot"}
+TURN = 70_000_000
+"""Nanoseconds that pass between two choices at twin tables."""
+
+
+class Hands:
+    """The server's time. It stands still until it is told to go on, so that both tables meet the
+    same moments: whatever their clocks show must then be the same to the millisecond."""
+
+    def __init__(self) -> None:
+        self.at = time.time_ns()
+
+    def time_ns(self) -> int:
+        return self.at
+
+    def go_on(self) -> None:
+        self.at += TURN
 
 
 @dataclass
@@ -43,12 +66,19 @@ class Stage:
 
     def __init__(self, address: str) -> None:
         self.address = address
+        self.hands = Hands()
         self.scripts: dict[bytes, Script] = {}
         self.next: bytes = bytes(32)
 
     def prepare(self, script: Script) -> None:
         self.next = len(self.scripts).to_bytes(32, "big")
         self.scripts[self.next] = script
+
+
+def stop_time(ready: Stage, patch: pytest.MonkeyPatch) -> None:
+    """From now on time is what the stage's hands say, and nobody looks for clocks run out."""
+    patch.setattr(queries, "time", ready.hands)
+    patch.setattr(Timekeeper, "sweep", lambda _: asyncio.sleep(0))
 
 
 @contextmanager
@@ -98,7 +128,9 @@ class World:
     """One of two tables: Bob looks through the seat in question, Ann through all others, Eve
     through none."""
 
-    def __init__(self, stage: Stage, match: Match, seat: int, stack: ExitStack) -> None:
+    def __init__(
+        self, stage: Stage, match: Match, seat: int, stack: ExitStack, pace: Pace | None
+    ) -> None:
         self.match = match
         self.script = Script(match.state.clone())
         self.seat = seat
@@ -107,7 +139,7 @@ class World:
         game = match.game
         others = iter(["me", *["local"] * game.players])
         seats = ["friend" if each == seat else next(others) for each in range(game.players)]
-        table = people[0].open(game.name, *seats, **game.options)
+        table = open_paced(people[0], game, seats, pace)
         people[1].join(table)
         self.bob, self.table = people[1], table
         self.windows: list[Window] = []
@@ -151,6 +183,15 @@ class World:
         ]
 
 
+def open_paced(ann: Visitor, game: Game, seats: list[str], pace: Pace | None) -> dict[str, Any]:
+    kinds = [{"kind": each} for each in seats]
+    body = {"game": game.name, "options": game.options, "seats": kinds, "pace": pace}
+    answer = ann.http.post("/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    table: dict[str, Any] = answer.json()
+    return table
+
+
 def plain(raw: bytes) -> bytes:
     message = json.loads(raw)
     if message["is"] != "table":
@@ -160,19 +201,22 @@ def plain(raw: bytes) -> bytes:
     return json.dumps(message).encode()
 
 
-def compare(stage: Stage, match: Match, seat: int, rng: Random, steps: int) -> int:
+def compare(
+    stage: Stage, match: Match, seat: int, rng: Random, steps: int, pace: Pace | None = None
+) -> int:
     """Play on from here in two worlds; how many choices were made in both before they might
     rightly part."""
     real = Match(match.game, match.state)
     twin = Match(match.game, match.state.determinize(seat, rng))
     with ExitStack() as stack:
-        worlds = World(stage, real, seat, stack), World(stage, twin, seat, stack)
+        worlds = World(stage, real, seat, stack, pace), World(stage, twin, seat, stack, pace)
         done = 0
         strayed = False
         while done < steps and not real.over:
             turn = rehearse(real, twin, seat, rng, strayed)
             if turn is None:
                 break
+            stage.hands.go_on()
             for world, moves in zip(worlds, turn, strict=True):
                 perform(world, moves)
             strayed = strayed or turn[0] != turn[1]
