@@ -14,7 +14,7 @@ export const dayInWords = (day: string, language: Language): string =>
 
 /** A moment of the next weeks, as short as it can be said: its day and month. */
 export const soon = (moment: string, language: Language): string =>
-  new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'long' }).format(
+  new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short' }).format(
     new Date(moment),
   )
 
