@@ -222,6 +222,34 @@ describe('a raid', () => {
   })
 })
 
+describe('a replay', () => {
+  const log: LogLine[] = [
+    { number: 1, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]] },
+    { number: 2, seat: 2, token: null, told: [['log-round-end-pattern', {}], ['log-home', { seat: 1, count: 2 }]] },
+    { number: 3, seat: 1, token: null, told: [['log-felled', { seat: 1, hex: 'b1' }], ['log-round', { round: 2, seat: 1 }]] },
+    { number: 4, seat: 1, token: null, told: [['log-sent-forager', { seat: 1, hex: 'a1' }]] },
+  ]
+  const panels = (lines: number): (string | undefined)[] => {
+    if (shown) void unmount(shown)
+    show(table(), [], { log: log.slice(0, lines), table: undefined })
+    return all('[data-battle], [data-round-end]').map((panel) => Object.keys((panel as HTMLElement).dataset)[0])
+  }
+
+  it('tells of a moment while the reader looks at it, with nothing to put away', () => {
+    expect([0, 1, 2, 3, 4].map(panels)).toEqual([[], ['battle'], ['roundEnd'], ['roundEnd'], []])
+    panels(1)
+    expect(all('[data-battle] .button')).toEqual([])
+  })
+})
+
+describe('whoever comes to watch', () => {
+  it('is not told of what is past', () => {
+    const battle: LogLine = { number: 1, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]] }
+    show(table(), [], { log: [battle], seat: null })
+    expect(all('[data-battle]')).toEqual([])
+  })
+})
+
 describe('a trade', () => {
   const terms = { trade: 14, propose: 6, 'give H7': 201, 'ask pollen 1': 277, 'ask any honey': 265 }
 

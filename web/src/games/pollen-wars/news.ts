@@ -101,6 +101,14 @@ export function lastRoundEnd(log: readonly LogLine[], from: number): RoundEnd | 
   }
 }
 
+/** The end of a round as the log breaks off: null once the next round goes on. For who leafs through. */
+export function roundEndNow(log: readonly LogLine[]): RoundEnd | null {
+  const end = lastRoundEnd(log, 0)
+  if (!end) return null
+  const begun = log.findIndex((line, at) => at >= end.at && line.told.some(([id]) => id === 'log-round'))
+  return begun < 0 || begun === log.length - 1 ? end : null
+}
+
 /** What belongs to the end of a round; new patterns and cards do not. */
 const SHOWN =
   /^log-(round|scored|home|died|revived|infested|cured|drift|peace|varroa|felled|interrupts|extinct|end|wins|nobody)/
