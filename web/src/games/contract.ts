@@ -1,7 +1,8 @@
 /**
- * What a game gives the page: a folder `web/src/games/<name>/` whose `index.ts` exports the
- * names of `GamePage` (`export { default as board } from './Board.svelte'`, …). The folder's name is
- * the game's own (`pollennation`, `waggle-dance`). Nothing else is edited: the shell finds the
+ * What a game gives the page: a folder `web/src/games/<name>/` whose `index.ts` exports the names of
+ * `GamePage` (`export { default as thumb } from './Thumb.svelte'`, …), which every page needs, and
+ * whose `table.ts` exports those of `GameTable`, which is fetched for who sits down. The folder's name
+ * is the game's own (`pollennation`, `waggle-dance`). Nothing else is edited: the shell finds the
  * folder, the words and the server's options by itself.
  *
  * Besides `option-…` and `log-…`, the shell looks in the game's catalogue for `about` (one sentence
@@ -59,10 +60,13 @@ export interface BoardProps<View = unknown> {
   table?: string
 }
 
-export interface GamePage {
+export interface GameTable {
   board: Component<BoardProps<any>>
   /** The game's rules in short, for the help panel (`?`). */
   help?: Component<{ say: Say }>
+}
+
+export interface GamePage {
   /** A small drawing for the front page, square, of no fixed size (SVG with a viewBox). */
   thumb: Component
   /** A small mark of a seat (its colour and pattern) for the list of seats, square, no fixed size. */

@@ -1,7 +1,5 @@
 /** Waggle Dance's part of the page. */
 export { default as badge } from './Badge.svelte'
-export { default as board } from './Board.svelte'
-export { default as help } from './Help.svelte'
 export { default as thumb } from './Thumb.svelte'
 
 import type { Value } from '../contract'

@@ -1,0 +1,3 @@
+/** Bee Busy at the table. */
+export { default as board } from './Board.svelte'
+export { default as help } from './Help.svelte'
