@@ -44,6 +44,7 @@ class Batch:
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal cannot be '{illegal}': it is one of {', '.join(ILLEGAL)}")
         self.game = game
+        self.players: i64 = game.players
         self.rows: i64 = rows
         self.seat: i64 = seat
         self.bots = bots
@@ -78,11 +79,11 @@ class Batch:
         self.states[row] = state
         self.seats[row] = self.seat if self.seat >= 0 else 0
         if self.seat == ANY_SEAT:
-            self.seats[row] = self.thought[row].randrange(self.game.players)
-        self.go_on(row)
-        first = row * self.game.players
+            self.seats[row] = self.thought[row].randrange(self.players)
+        self.go_on(state, row)
+        first = row * self.players
         seat: i64 = 0
-        while seat < self.game.players:
+        while seat < self.players:
             self.scores[first + seat] = state.score(seat) if self.points else 0
             self.gains[first + seat] = 0.0
             seat += 1
@@ -110,24 +111,24 @@ class Batch:
                 return
             choice = self.observer.some_choice(self.thought[row], row)
         state.play(seat, choice)
-        self.go_on(row)
-        self.settle(row)
-        self.rewards[row] = self.gains[row * self.game.players + seat]
+        self.go_on(state, row)
+        if self.points or self.ended[row]:
+            self.settle(state, row)
+            self.rewards[row] = self.gains[row * self.players + seat]
 
     def forfeit(self, row: i64, seat: i64) -> None:
         """End a game that a seat has lost by an illegal choice."""
-        first = row * self.game.players
+        first = row * self.players
         other: i64 = 0
-        while other < self.game.players:
+        while other < self.players:
             self.gains[first + other] = LOST if other == seat else 0.0
             other += 1
         self.rewards[row] = LOST
         self.ended[row] = 1
         self.observer.close(row)
 
-    def go_on(self, row: i64) -> None:
+    def go_on(self, state: State, row: i64) -> None:
         """Let Chance and the bots act until the caller owes a choice or the game is over."""
-        state = self.states[row]
         seat = self.seats[row]
         while True:
             actor = state.actor()
@@ -136,41 +137,40 @@ class Batch:
             elif actor == NOBODY:
                 self.ended[row] = 1
                 break
-            elif self.seat == EVERY_SEAT or state.owes(seat):
+            elif actor == seat or self.seat == EVERY_SEAT or state.owes(seat):
                 self.ended[row] = 0
                 break
             else:
-                state.play(actor, self.answer(row, actor))
+                state.play(actor, self.answer(state, row, actor))
         if self.seat == EVERY_SEAT and actor >= 0:
             seat = actor
             self.seats[row] = actor
-        self.observer.look(state, seat, row)
+        self.observer.see(state, seat, row)
+        self.observer.close(row)
+        if actor != NOBODY:
+            self.observer.open_for(state, seat, row)
 
-    def answer(self, row: i64, actor: i64) -> i64:
+    def answer(self, state: State, row: i64, actor: i64) -> i64:
         """The choice of another seat."""
-        state = self.states[row]
         if len(self.bots) == 0:
             return self.any_choice(state, actor, self.thought[row])
-        players: i64 = self.game.players
-        after = (actor - self.seats[row] + players) % players - 1
+        after = (actor - self.seats[row] + self.players) % self.players - 1
         return self.bots[after].choose(perspective(state, actor))
 
     def any_choice(self, state: State, seat: i64, rng: Random) -> i64:
         count = state.fill(seat, self.listed)
         return self.listed[rng.randrange(count)]
 
-    def settle(self, row: i64) -> None:
-        """Write what each seat got for the last step."""
-        state = self.states[row]
-        players: i64 = self.game.players
-        first = row * players
+    def settle(self, state: State, row: i64) -> None:
+        """Write what each seat got for the last step: its points, or what the end is worth."""
+        first = row * self.players
         seat: i64 = 0
-        while seat < players:
+        while seat < self.players:
             if self.points:
                 score = state.score(seat)
                 self.gains[first + seat] = float(score - self.scores[first + seat])
                 self.scores[first + seat] = score
-            elif self.ended[row]:
+            else:
                 self.gains[first + seat] = outcome(state, seat)
             seat += 1
 

@@ -43,10 +43,6 @@ class Observer:
     def see(self, state: State, seat: i64, row: i64 = 0) -> None:
         """Write what the seat may know."""
         known = state.known(seat) if state.secrets() else state.cells
-        self.see_known(state, known, seat, row)
-
-    def see_known(self, state: State, known: vec[i64], seat: i64, row: i64 = 0) -> None:
-        """Write what the seat knows, if these are the cells it knows; nothing else is read."""
         size = self.size
         first = row * size
         if self.cells_seen > 0:
@@ -63,8 +59,11 @@ class Observer:
     def list(self, state: State, seat: i64, row: i64 = 0) -> None:
         """Write which choices are open to the seat: none if it owes no choice."""
         self.close(row)
-        if not state.owes(seat):
-            return
+        if state.owes(seat):
+            self.open_for(state, seat, row)
+
+    def open_for(self, state: State, seat: i64, row: i64) -> None:
+        """Write into a closed row which choices are open to a seat that owes one."""
         mask, listed, opened = self.mask, self.buffer, self.open
         count = state.fill(seat, listed)
         self.counts[row] = count

@@ -1,9 +1,9 @@
 """What a seat knows as fixed-length numbers for learners; the learner's seat comes first.
 
 From one choice to the next most of the table stays as it was, so every cell writes its own numbers,
-and only when it is not as it was seen last. `seen` has the cells as they were: some of the table,
-a sign for each slot, and the colonies as in `cells.py` with the learner's first. All numbers are
-shares, looked up as words of single precision.
+and only when it is not as it was seen last. `seen` has what was seen: some cells of the table, a
+sign for each slot, and for each colony, the learner's first, its store and where its bees were. All
+numbers are shares, looked up as words of single precision.
 """
 
 from typing import Final
@@ -21,12 +21,13 @@ from skep.games.pollennation.cells import (
     COLONY,
     COLONY_SIZE,
     DRONES,
+    DRONES_EACH,
     FREE,
     HAND,
     KEPT,
     LOAD,
+    MAX_WORKERS,
     MOVES_LEFT,
-    NONE,
     OVER,
     PHASE,
     QUEEN_AT,
@@ -39,20 +40,31 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.choices import MAX_RING
 from skep.games.pollennation.pollen import BITS, COLOURS, LANE
 from skep.games.pollennation.variant import MAX_PLAYERS, Variant
-from skep.kernel.state import HIDDEN
+from skep.kernel.state import HIDDEN, UNSEEN
 
-PRINTED: Final = 2 * COLOURS + 1
+# Numbers that follow from those of other modules are written out: a compiler that looks at one
+# module at a time then puts them where they are used. `written_out_well` holds them to it.
+PRINTED: Final = 13
 """Per slot: what the card asks for, its colour, its points."""
-FLOWER: Final = COLOURS + PRINTED + 1
+FLOWER: Final = 20
 """Per slot: free cubes, the card, does the move in progress stand there."""
-COLONY_NUMBERS: Final = COLOURS + 2
+COLONY_NUMBERS: Final = 8
 """Per seat: stored cubes, score, is it to move."""
 BEES: Final = 3
 """Per seat and slot: workers, drones, the queen."""
+ALL_POLLEN: Final = 0xFFFFFFFFFFFF
 HALF: Final = 0x3F000000
 ONE: Final = 0x3F800000
 TWO: Final = 0x40000000
 """Words of single precision; the word of 0 is 0."""
+
+# Where a colony's bees are, as one number: the slot of each, counted from 1, or 0 if it has none.
+SLOT_BITS: Final = 5
+SLOT: Final = (1 << SLOT_BITS) - 1
+DRONES_SHIFT: Final = 25
+QUEEN_SHIFT: Final = 35
+ALL_WORKERS: Final = (1 << DRONES_SHIFT) - 1
+ALL_DRONES: Final = (1 << (QUEEN_SHIFT - DRONES_SHIFT)) - 1
 
 # What is kept of the last look.
 OLD_PHASE: Final = 0
@@ -63,8 +75,27 @@ OLD_LOAD: Final = 4
 OLD_KEPT: Final = 5
 OLD_HAND: Final = 6
 OLD_COLONY: Final = 7
-OLD_SLOT: Final = OLD_COLONY + MAX_PLAYERS * COLONY_SIZE
-CELLS_SEEN: Final = OLD_SLOT + MAX_RING
+OLD_STORED: Final = 0
+OLD_BEES: Final = 1
+OLD_COLONY_SIZE: Final = 2
+OLD_SLOT: Final = 15
+CELLS_SEEN: Final = 39
+
+
+def written_out_well() -> bool:
+    return (
+        PRINTED == 2 * COLOURS + 1
+        and FLOWER == COLOURS + PRINTED + 1
+        and COLONY_NUMBERS == COLOURS + 2
+        and ALL_POLLEN == (1 << (COLOURS * BITS)) - 1
+        and DRONES_SHIFT == MAX_WORKERS * SLOT_BITS
+        and QUEEN_SHIFT == DRONES_SHIFT + DRONES_EACH * SLOT_BITS
+        and OLD_SLOT == OLD_COLONY + MAX_PLAYERS * OLD_COLONY_SIZE
+        and CELLS_SEEN == OLD_SLOT + MAX_RING
+    )
+
+
+assert written_out_well()
 
 
 def observation_size(variant: Variant) -> int:
@@ -83,7 +114,7 @@ def refresh(
     other: i64 = 0
     while other < variant.players:
         at = refresh_colony(known, variant, whose, out, at, seen, colony)
-        colony += COLONY_SIZE
+        colony += OLD_COLONY_SIZE
         whose = variant.next_seat(whose)
         other += 1
     refresh_table(known, variant, seat, out, at, seen, old)
@@ -94,17 +125,20 @@ def refresh(
 
 def refresh_pollen(
     pollen: i64, share: vec[i32], out: vec[i32], at: i64, seen: vec[i64], old: i64
-) -> i64:
-    if seen[old] != pollen:
+) -> None:
+    before = seen[old]
+    if before != pollen:
         seen[old] = pollen
-        put_pollen(pollen, share, out, at)
-    return at + COLOURS
+        put_pollen(pollen, before, share, out, at)
 
 
-def put_pollen(pollen: i64, share: vec[i32], out: vec[i32], at: i64) -> None:
-    end = at + COLOURS
-    while at < end:
-        out[at] = share[pollen & LANE]
+def put_pollen(pollen: i64, before: i64, share: vec[i32], out: vec[i32], at: i64) -> None:
+    """Only the colours of which there are more or fewer than before; UNSEEN differs in all."""
+    changed = (pollen ^ before) & ALL_POLLEN
+    while changed:
+        if changed & LANE:
+            out[at] = share[pollen & LANE]
+        changed >>= BITS
         pollen >>= BITS
         at += 1
 
@@ -136,16 +170,19 @@ def refresh_flowers(
 ) -> i64:
     refresh_mark(known[AT], out, at + FLOWER - 1, FLOWER, seen, old + OLD_AT)
     old += OLD_SLOT
+    share = variant.cube_share
+    ring = variant.ring
     slot: i64 = 0
-    while slot < variant.ring:
+    while slot < ring:
         free = known[FREE + slot]
         card = known[CARD + slot]
         sign = free + ((card - HIDDEN) << (COLOURS * BITS))
-        if seen[old + slot] != sign:
-            put_pollen(free, variant.cube_share, out, at)
-            if (seen[old + slot] ^ sign) >> (COLOURS * BITS):
-                put_card(card, variant, out, at + COLOURS)
+        before = seen[old + slot]
+        if before != sign:
             seen[old + slot] = sign
+            put_pollen(free, before, share, out, at)
+            if (before ^ sign) >> (COLOURS * BITS):
+                put_card(card, variant, out, at + COLOURS)
         at += FLOWER
         slot += 1
     return at
@@ -154,7 +191,7 @@ def refresh_flowers(
 def put_card(card: i64, variant: Variant, out: vec[i32], at: i64) -> None:
     clear(out, at, PRINTED)
     if card >= 0:
-        put_pollen(variant.needs[card], variant.asked_share, out, at)
+        put_pollen(variant.needs[card], 0, variant.asked_share, out, at)
         out[at + COLOURS + variant.colour[card]] = ONE
         out[at + 2 * COLOURS] = variant.worth_share[variant.points[card]]
 
@@ -163,7 +200,8 @@ def refresh_colony(
     known: vec[i64], variant: Variant, seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
 ) -> i64:
     base = COLONY + seat * COLONY_SIZE
-    at = refresh_pollen(known[base + STORED], variant.cube_share, out, at, seen, old + STORED)
+    refresh_pollen(known[base + STORED], variant.cube_share, out, at, seen, old + OLD_STORED)
+    at += COLOURS
     out[at] = variant.score_share[known[base + SCORE]]
     if known[PHASE] >= BEE and known[ACTIVE] == seat:
         out[at + 1] = ONE
@@ -171,64 +209,82 @@ def refresh_colony(
         out[at + 1] = 0
     at += 2
     ring = variant.ring
-    refresh_workers(known, variant, base + WORKERS, out, at, seen, old + WORKERS)
+    bees = whereabouts(known, base, variant.workers)
+    before = seen[old + OLD_BEES]
+    if before != bees:
+        seen[old + OLD_BEES] = bees
+        put_bees(bees, before, variant, out, at)
+    return at + BEES * ring
+
+
+def whereabouts(known: vec[i64], base: i64, workers: i64) -> i64:
+    """Where a colony's bees are, as one number."""
+    bees = known[base + QUEEN_AT] + 1
+    bees = (bees << SLOT_BITS) + known[base + DRONES] + 1
+    bees = (bees << SLOT_BITS) + known[base + DRONES + 1] + 1
+    bees <<= DRONES_SHIFT
+    shift: i64 = 0
+    while workers > 0:
+        bees += (known[base + WORKERS] + 1) << shift
+        shift += SLOT_BITS
+        base += 1
+        workers -= 1
+    return bees
+
+
+def put_bees(bees: i64, before: i64, variant: Variant, out: vec[i32], at: i64) -> None:
+    """The kinds of bees of which one has moved."""
+    if before == UNSEEN:  # as if none of them had been anywhere
+        before = 0
+    ring = variant.ring
+    moved = bees ^ before
+    if moved & ALL_WORKERS:
+        clear_bees(before & ALL_WORKERS, out, at)
+        put_workers(bees & ALL_WORKERS, variant.worker_share, out, at)
     at += ring
-    refresh_drones(known, base + DRONES, ring, out, at, seen, old + DRONES)
+    if (moved >> DRONES_SHIFT) & ALL_DRONES:
+        clear_bees((before >> DRONES_SHIFT) & ALL_DRONES, out, at)
+        put_drones((bees >> DRONES_SHIFT) & ALL_DRONES, out, at)
     at += ring
-    refresh_mark(known[base + QUEEN_AT], out, at, 1, seen, old + QUEEN_AT)
-    return at + ring
+    if moved >> QUEEN_SHIFT:
+        clear_bees(before >> QUEEN_SHIFT, out, at)
+        if bees >> QUEEN_SHIFT:
+            out[at - 1 + (bees >> QUEEN_SHIFT)] = ONE
 
 
-def refresh_workers(
-    known: vec[i64], variant: Variant, first: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
-) -> None:
-    number = variant.workers
-    moved = False
-    bee: i64 = 0
-    while bee < number:
-        slot = known[first + bee]
-        if seen[old + bee] != slot:
-            seen[old + bee] = slot
-            moved = True
-        bee += 1
-    if moved:
-        put_workers(known, variant, first, out, at)
+def clear_bees(bees: i64, out: vec[i32], at: i64) -> None:
+    """Nobody is any more where these bees were."""
+    while bees:
+        if bees & SLOT:
+            out[at - 1 + (bees & SLOT)] = 0
+        bees >>= SLOT_BITS
 
 
-def put_workers(known: vec[i64], variant: Variant, first: i64, out: vec[i32], at: i64) -> None:
+def put_workers(bees: i64, share: vec[i32], out: vec[i32], at: i64) -> None:
     """A colony's workers are kept in the order of their slots."""
-    clear(out, at, variant.ring)
     together: i64 = 0
-    last: i64 = NONE
-    bee: i64 = 0
-    while bee < variant.workers:
-        slot = known[first + bee]
+    last: i64 = 0
+    while bees:
+        slot = bees & SLOT
         if slot != last:
             together = 0
         together += 1
         last = slot
-        if slot >= 0:
-            out[at + slot] = variant.worker_share[together]
-        bee += 1
+        if slot:
+            out[at - 1 + slot] = share[together]
+        bees >>= SLOT_BITS
 
 
-def refresh_drones(
-    known: vec[i64], first: i64, ring: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
-) -> None:
-    one = known[first]
-    other = known[first + 1]
-    if seen[old] == one and seen[old + 1] == other:
-        return
-    seen[old] = one
-    seen[old + 1] = other
-    clear(out, at, ring)
-    if one >= 0:
-        out[at + one] = HALF
-    if other >= 0:
+def put_drones(bees: i64, out: vec[i32], at: i64) -> None:
+    one = bees & SLOT
+    other = bees >> SLOT_BITS
+    if one:
+        out[at - 1 + one] = HALF
+    if other:
         if other == one:
-            out[at + other] = ONE
+            out[at - 1 + other] = ONE
         else:
-            out[at + other] = HALF
+            out[at - 1 + other] = HALF
 
 
 def refresh_table(
@@ -237,9 +293,10 @@ def refresh_table(
     refresh_mark(known[PHASE], out, at, 1, seen, old + OLD_PHASE)
     at += OVER + 1
     share = variant.cube_share
-    at = refresh_pollen(known[RESERVE], share, out, at, seen, old + OLD_RESERVE)
-    at = refresh_pollen(known[LOAD], share, out, at, seen, old + OLD_LOAD)
-    at = refresh_pollen(known[KEPT], share, out, at, seen, old + OLD_KEPT)
+    refresh_pollen(known[RESERVE], share, out, at, seen, old + OLD_RESERVE)
+    refresh_pollen(known[LOAD], share, out, at + COLOURS, seen, old + OLD_LOAD)
+    refresh_pollen(known[KEPT], share, out, at + 2 * COLOURS, seen, old + OLD_KEPT)
+    at += 3 * COLOURS
     out[at] = variant.scoreless_share[known[SCORELESS]]
     put_moves(known[MOVES_LEFT], out, at + 1)
     at += 2
