@@ -101,12 +101,12 @@ def single() -> float:
     return rate(some_steps)
 
 
-def vector(opponents: str | None, whole_games: bool = False) -> float:
+def vector(opponents: str | None, whole_games: bool = False, copy: bool = False) -> float:
     """Steps (or whole games) of PollenNation per second at many tables at once."""
     from skep.envs.vector import LearnersEnv  # noqa: PLC0415
 
     rng = np.random.default_rng(1)
-    env = LearnersEnv("pollennation", ROWS, opponents=opponents)
+    env = LearnersEnv("pollennation", ROWS, opponents=opponents, copy=copy)
     table = {"masks": env.reset(seed=1)[0]["action_mask"]}
 
     def some_steps() -> int:
@@ -138,6 +138,7 @@ MEASURES: dict[str, Callable[[], float]] = {
     "single": single,
     "games": partial(ours, "pollennation", True),
     "vector": partial(vector, "random"),
+    "vector, copied": partial(vector, "random", copy=True),
     "vector, games": partial(vector, "random", True),
     "vector, self-play": partial(vector, None),
 }

@@ -12,7 +12,9 @@ ENVIRONMENTS = Chapter(
     "Environments",
     "Steps a second of random play through each interface, each game with its usual seats. At\n"
     "many tables, 256 games of PollenNation are stepped by one call. In self-play every seat's\n"
-    "choice is a step, as through PettingZoo; otherwise a step also plays the opponent's choices.",
+    "choice is a step, as through PettingZoo; otherwise a step also plays the opponent's choices.\n"
+    "Steps share their arrays (`copy=False`), for a learner stores what it needs of them, except\n"
+    "where it says that they are copied.",
     bars=(
         *(
             Bar(
@@ -48,6 +50,7 @@ ENVIRONMENTS = Chapter(
         **{f"RLCard's {name}": env(f"rlcard {name}") for name in CARDS},
         "PollenNation, a learner at one table (Gymnasium)": env("single"),
         "PollenNation, a learner at 256 tables": env("vector"),
+        "PollenNation, a learner at 256 tables, arrays copied": env("vector, copied"),
         "PollenNation, self-play at 256 tables": env("vector, self-play"),
     },
 )

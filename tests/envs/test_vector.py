@@ -139,6 +139,22 @@ def test_arrays_that_were_returned_do_not_change() -> None:
     assert np.array_equal(info["action_mask"], kept["action_mask"])
 
 
+def test_shared_arrays_show_what_copies_show() -> None:
+    """The same games, once in arrays of their own and once in those the core writes into."""
+    kept, shared = LearnersEnv("pollennation", ROWS), LearnersEnv("pollennation", ROWS, copy=False)
+    sights, _ = kept.reset(seed=6)
+    lent, _ = shared.reset(seed=6)
+    for step in range(STEPS):
+        actions = first_open(sights["action_mask"], step)
+        sights, *told, info = kept.step(actions)
+        lent, *lent_told, lent_info = shared.step(actions)
+        for key, value in {**sights, **info}.items():
+            assert np.array_equal(value, {**lent, **lent_info}[key])
+        assert all(np.array_equal(*pair) for pair in zip(told, lent_told, strict=True))
+    with pytest.raises(ValueError, match="read-only"):
+        lent["action_mask"][0, 0] = 1
+
+
 def test_no_games_at_all_are_refused() -> None:
     with pytest.raises(BadOption, match="at least 1"):
         LearnersEnv("pollennation", 0)

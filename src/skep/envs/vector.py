@@ -19,7 +19,9 @@ Actions = NDArray[np.int64]
 class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
     """Like so many `LearnerEnv`s. A game that has ended is begun again by the next step.
 
-    Observations, masks and rewards of all games are computed in one call of the core.
+    Observations, masks and rewards of all games are computed in one call of the core. As with
+    Gymnasium's own vector environments, `copy=False` gives the arrays they are written into, which
+    the next step overwrites; they cannot be written to from outside.
     `opponents=None` is self-play: the learner chooses for every seat, and each row shows what the
     seat sees that is to choose. The reward is that of the seat that chose; `info["rewards"]` has
     what each seat of each game got.
@@ -40,6 +42,7 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         rewards: str | None = None,
         illegal: str = "lose",
         render_mode: str | None = None,
+        copy: bool = True,
         **options: object,
     ) -> None:
         super().__init__()
@@ -50,6 +53,7 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
         self.game = game(name, **options)
         self.num_envs = num_envs
         self.render_mode = render_mode
+        self.copy = copy
         self.batch = learner_batch(self.game, num_envs, opponents, seat, rewards, illegal)
         self.single_observation_space = sight_space(self.game)
         self.single_action_space = spaces.Discrete(len(self.game.choices))
@@ -90,6 +94,8 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
     ) -> tuple[Sight, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         self.batch.step(actions.tolist())
         sights, info = self.sights()
+        if not self.copy:
+            return sights, self._rewards, self._ended, self._late, info
         return sights, self._rewards.copy(), self._ended.copy(), self._late.copy(), info
 
     def render(self) -> tuple[str, ...] | None:
@@ -101,7 +107,9 @@ class LearnersEnv(VectorEnv[Sight, Actions, NDArray[Any]]):
 
     def sights(self) -> tuple[Sight, dict[str, Any]]:
         """What every learner sees now, with the masks once more in the info."""
-        masks = self._masks.copy()
-        sights: Sight = {"observation": self._numbers.astype(np.float32), "action_mask": masks}
-        info = {"action_mask": masks, "seat": self._seats.copy(), "rewards": self._gains.copy()}
-        return sights, info
+        masks, seats, gains = self._masks, self._seats, self._gains
+        if self.copy:
+            masks, seats, gains = masks.copy(), seats.copy(), gains.copy()
+        numbers = self._numbers.astype(np.float32, copy=self.copy)
+        sights: Sight = {"observation": numbers, "action_mask": masks}
+        return sights, {"action_mask": masks, "seat": seats, "rewards": gains}
