@@ -12,23 +12,34 @@ from skep.envs.vector import LearnersEnv
 
 
 class Tables(VecEnv):
-    """Many tables; the observation alone is the observation, masks are asked for separately."""
+    """Many tables; the observation alone is the observation, masks are asked for separately.
 
-    def __init__(self, env: LearnersEnv) -> None:
+    Wins are rare at first, so points count as well: a step is worth the points by which one gets
+    further ahead of the best of the others, as a share of `target`. At the end who leads has won
+    and gets 1 more, who is behind -1. The environment is to be made with `rewards="points"`.
+    """
+
+    def __init__(self, env: LearnersEnv, target: float) -> None:
         box = env.single_observation_space["observation"]
         assert isinstance(box, spaces.Box)
         self.env = env
+        self.target = target
         self.render_mode = None
+        self.rows = np.arange(env.num_envs)
         self.actions: NDArray[np.int64] = np.zeros(env.num_envs, dtype=np.int64)
+        self.seats: NDArray[np.int64] = np.zeros(env.num_envs, dtype=np.int64)
+        self.scores = np.zeros((env.num_envs, env.game.players))
+        self.lead = np.zeros(env.num_envs)
         self.returns = np.zeros(env.num_envs)
         self.lengths = np.zeros(env.num_envs, dtype=np.int64)
         super().__init__(env.num_envs, box, env.single_action_space)
 
     def reset(self) -> NDArray[np.float32]:
         sights, info = self.env.reset()
+        self.seats = info["seat"]
         self.masks = info["action_mask"]
-        self.returns[:] = 0
-        self.lengths[:] = 0
+        for ledger in (self.scores, self.lead, self.returns, self.lengths):
+            ledger[:] = 0
         return sights["observation"]
 
     def step_async(self, actions: NDArray[np.int64]) -> None:
@@ -38,19 +49,33 @@ class Tables(VecEnv):
         self,
     ) -> tuple[NDArray[np.float32], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """A step; games that ended are begun again within it, as this library expects."""
-        sights, rewards, ended, _, _ = self.env.step(self.actions)
+        sights, _, ended, _, info = self.env.step(self.actions)
+        rewards = self.worth(info["rewards"], ended)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         self.returns += rewards
         self.lengths += 1
         for row in np.flatnonzero(ended):
             episode = {"r": float(self.returns[row]), "l": int(self.lengths[row]), "t": 0.0}
             infos[row] = {"terminal_observation": sights["observation"][row], "episode": episode}
-            self.returns[row], self.lengths[row] = 0.0, 0
             self.env.batch.begin(row)
         if ended.any():
-            sights, _ = self.env.sights()
-        self.masks = sights["action_mask"]
+            for ledger in (self.scores, self.lead, self.returns, self.lengths):
+                ledger[ended] = 0
+            sights, info = self.env.sights()
+        self.seats = info["seat"]
+        self.masks = info["action_mask"]
         return sights["observation"], rewards.astype(np.float32), ended, infos
+
+    def worth(self, points: NDArray[np.float64], ended: NDArray[np.bool_]) -> NDArray[np.float64]:
+        """What the last step was worth to the learner of each table."""
+        self.scores += points
+        others = self.scores.copy()
+        others[self.rows, self.seats] = -np.inf
+        lead = self.scores[self.rows, self.seats] - others.max(axis=1)
+        gained = lead - self.lead
+        self.lead = lead
+        found: NDArray[np.float64] = gained / self.target + np.sign(lead) * ended
+        return found
 
     def env_method(
         self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any

@@ -3,8 +3,9 @@
     pip install --group learn
     python examples/train_pollennation.py --steps 400000 --out learned
 
-It plays random opponents, earns +1 for a win and -1 for a loss, and is measured as it learns. What
-comes out is a learning curve and a folder with the player; with that folder on PYTHONPATH,
+It plays random opponents and is measured as it learns, on games it does not learn from. What comes
+out is a learning curve and a folder with the player as it was when it was measured best; with that
+folder on PYTHONPATH,
 
     skep arena pollennation learned random --option setup=random
     skep serve
@@ -14,6 +15,8 @@ know a further level of PollenNation for two, `learned`.
 
 import argparse
 from array import array
+from contextlib import suppress
+from copy import deepcopy
 from pathlib import Path
 from time import perf_counter
 
@@ -30,52 +33,65 @@ from skep.bots.network import write_network
 from skep.envs.vector import LearnersEnv
 
 OPTIONS = {"players": 2, "deal": "by_colour", "setup": "random"}
-TABLES = 64
-ROLLOUT = 128
+TABLES = 256
+ROLLOUT = 32
 """Choices at each table between two updates."""
 HIDDEN = 64
+TEMPERATURE = 0.5
+"""How the player draws its choices. What it likes best alone may lead in circles."""
 EVERY = 50_000
 """Choices between two measurements."""
-MEASURED = 200
+MEASURED = 300
 """Games of each measurement."""
+PROVEN = 1000
+"""Games of the last one."""
+MEASURING, PROVING = 1, 2
+"""Seeds of games that are not learned from; the last ones have not chosen the player either."""
 
 PLAYER = '''\
 """A player of PollenNation that has learned."""
 
 from pathlib import Path
 
-SPEC = f"network:file={Path(__file__).parent / 'learned.net'}"
+SPEC = f"network:file={Path(__file__).parent / 'learned.net'},temperature=TEMPERATURE"
 '''
 
+Curve = list[tuple[int, int, int]]
+"""After how many choices, how many games were won of how many."""
 
-def train(steps: int, seed: int) -> tuple[MaskablePPO, list[tuple[int, int, int]]]:
-    """The trained model, and how many games it won of how many after how many choices."""
-    tables = Tables(LearnersEnv("pollennation", TABLES, rewards="outcome", **OPTIONS))
+
+def train(steps: int, seed: int) -> tuple[MaskablePPO, Curve]:
+    """The model as it was when it was measured best, and how it got there."""
+    env = LearnersEnv("pollennation", TABLES, rewards="points", **OPTIONS)
     model = MaskablePPO(
         "MlpPolicy",
-        tables,
+        Tables(env, float(env.game.options["target"])),
         n_steps=ROLLOUT,
         batch_size=1024,
         n_epochs=4,
         learning_rate=lambda left: 6e-4 * left,
         gamma=0.997,
-        gae_lambda=0.95,
-        ent_coef=0.01,
+        gae_lambda=0.97,
+        ent_coef=0.005,
         policy_kwargs={"net_arch": [HIDDEN, HIDDEN], "activation_fn": torch.nn.Tanh},
         seed=seed,
         device="cpu",
     )
     measure = Measure()
-    model.learn(steps, callback=measure)
+    with suppress(KeyboardInterrupt):  # who stops early keeps the best player so far
+        model.learn(steps, callback=measure)
+    model.policy.load_state_dict(measure.best)
     return model, measure.curve
 
 
 class Measure(BaseCallback):
-    """Plays random opponents now and then and keeps the results."""
+    """Plays random opponents now and then, and keeps the results and the best player."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.curve: list[tuple[int, int, int]] = []
+        self.curve: Curve = []
+        self.most = -1
+        self.best: dict[str, torch.Tensor] = {}
         self.began = perf_counter()
 
     def _on_rollout_start(self) -> None:
@@ -89,34 +105,42 @@ class Measure(BaseCallback):
         return True
 
     def add(self) -> None:
-        wins = won(self.model, MEASURED)
+        wins = won(self.model, MEASURED, MEASURING)
+        if wins > self.most:
+            self.most = wins
+            self.best = deepcopy(self.model.policy.state_dict())
         self.curve.append((self.num_timesteps, wins, MEASURED))
         took = perf_counter() - self.began
         print(f"{took:5.0f} s {self.num_timesteps:9d} choices: {wins} of {MEASURED} games won")
 
 
-def won(model: MaskablePPO, games: int) -> int:
+def won(model: MaskablePPO, games: int, seed: int) -> int:
     """Games won of so many against random opponents."""
     env = LearnersEnv("pollennation", games, rewards="outcome", **OPTIONS)
-    sights, _ = env.reset(seed=1)
+    sights, _ = env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
     running = np.ones(games, dtype=np.bool_)
     wins = 0
     while running.any():
-        actions = likeliest(model, sights["observation"], sights["action_mask"])
+        actions = drawn(model, sights["observation"], sights["action_mask"], rng)
         sights, rewards, ended, _, _ = env.step(actions)
         wins += int((running & ended & (rewards > 0)).sum())
         running &= ~ended
     return wins
 
 
-def likeliest(
-    model: MaskablePPO, observations: NDArray[np.float32], masks: NDArray[np.int8]
+def drawn(
+    model: MaskablePPO,
+    observations: NDArray[np.float32],
+    masks: NDArray[np.int8],
+    rng: np.random.Generator,
 ) -> NDArray[np.int64]:
-    """What the policy likes best, as the player will choose."""
+    """Choices drawn as the player will draw them: by the policy, at its temperature."""
     with torch.no_grad():
         hidden = model.policy.mlp_extractor.policy_net(torch.from_numpy(observations))
         logits = model.policy.action_net(hidden).numpy()
-    found: NDArray[np.int64] = np.where(masks == 1, logits, -np.inf).argmax(1)
+    luck = rng.gumbel(size=logits.shape)
+    found: NDArray[np.int64] = np.where(masks == 1, logits / TEMPERATURE + luck, -np.inf).argmax(1)
     return found
 
 
@@ -134,7 +158,7 @@ def weights_of(model: MaskablePPO) -> tuple[list[int], "array[float]"]:
     return [layers[0].in_features, *(layer.out_features for layer in layers)], weights
 
 
-def draw(curve: list[tuple[int, int, int]], path: Path) -> None:
+def draw(curve: Curve, path: Path) -> None:
     """The share of games won against random opponents, with 95 % intervals."""
     mpl.use("svg")
     from matplotlib import pyplot as plt  # noqa: PLC0415 -- after the backend is chosen
@@ -156,7 +180,9 @@ def draw(curve: list[tuple[int, int, int]], path: Path) -> None:
 
 def offer(folder: Path) -> None:
     """Make the folder a package that adds the level `learned` to PollenNation."""
-    (folder / "learned_player.py").write_text(PLAYER, encoding="utf-8")
+    (folder / "learned_player.py").write_text(
+        PLAYER.replace("TEMPERATURE", str(TEMPERATURE)), encoding="utf-8"
+    )
     info = folder / "learned_player-1.0.dist-info"
     info.mkdir(exist_ok=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: learned_player\nVersion: 1.0\n")
@@ -178,6 +204,9 @@ def main() -> None:
     write_network(given.out / "learned.net", game, *weights_of(model))
     offer(given.out)
     draw(curve, given.out / "curve.svg")
+    wins = won(model, PROVEN, PROVING)
+    low, high = wilson(wins, PROVEN)
+    print(f"{wins} of {PROVEN} other games won (95 % interval {low:.1%} to {high:.1%})")
     print(f"written to {given.out}")
 
 

@@ -15,13 +15,16 @@ from browser.visitor import Visitor
 from browser.waggle_dance import Player, sit
 from server.running import Running
 
-FOLDER = Path(__file__).parents[2] / "docs" / "img"
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "img"
+LEARNED = ROOT / "examples" / "learned"
 SIZES = {"wide": WIDE, "phone": PHONE}
 CHOICES = 12
 WAGGLE_TURNS = 40
 BEE_BUSY_ROUND = 17
 POLLEN_WARS_TURN = (2, 8)
 SEATS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+LEARNER = [{"kind": "me"}, {"kind": "bot", "level": "learned"}]
 
 
 def main() -> None:
@@ -38,6 +41,8 @@ def main() -> None:
                 take_waggle_dance(browser, server.address, name, size)
                 take_bee_busy(browser, server.address, name, size)
                 take_pollen_wars(browser, server.address, name, size)
+        with Running(f"{folder}/learned.sqlite", PYTHONPATH=str(LEARNED)) as server:
+            take_learned(browser, server.address)
         browser.close()
 
 
@@ -70,6 +75,19 @@ def take(browser: Browser, address: str, name: str, size: tuple[int, int]) -> No
     ann.await_turn()
     ann.page.mouse.move(0, 0)
     ann.page.screenshot(path=FOLDER / f"table-{name}.png")
+    ann.page.context.close()
+
+
+def take_learned(browser: Browser, address: str) -> None:
+    """Against the player of `examples/learned`, once it has made some moves."""
+    ann = visit(browser, address, WIDE)
+    ann.sit(LEARNER, setup="random")
+    for choice in range(CHOICES):
+        if ann.await_turn():
+            ann.choose(choice * 7)
+    ann.await_turn()
+    ann.page.mouse.move(0, 0)
+    ann.page.screenshot(path=FOLDER / "learned.png")
     ann.page.context.close()
 
 
