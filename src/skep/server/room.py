@@ -10,9 +10,9 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from skep.kernel import CHANCE, SPECTATOR, IllegalChoice
+from skep.kernel import CHANCE, SPECTATOR
 from skep.kernel import kind as game_kind
-from skep.server import screen
+from skep.server import plans, screen
 from skep.server.asking import Asking
 from skep.server.botpool import BotPool
 from skep.server.clockwork import setting, with_clocks_at
@@ -230,7 +230,7 @@ class Room:
 
     async def choose(self, seat: int, made: int, choices: Sequence[int]) -> None:
         """Make a seat's choices, all or none; Refused says why not, and nothing has changed."""
-        await self.write(lambda: self._plan(seat, made, choices))
+        await self.write(partial(plans.choose, self, seat, made, choices))
 
     async def write(self, plan: Plan, also: Also | None = None) -> None:
         """Make the log longer as planned, and do something else in the same commit; then tell
@@ -323,39 +323,11 @@ class Room:
             await asyncio.sleep(left)
             async with self._lock:
                 for seat, made in self.patience.late():
-                    await self._append(partial(self._plan_to_decline, seat, made))
+                    await self._append(partial(plans.decline, self, seat, made))
             self._go_on()
             self.nudge()
 
     # ------------------------------------------------------------------ the log
-
-    def _plan(self, seat: int, made: int, choices: Sequence[int]) -> list[ChoiceRow]:
-        if not self.started:
-            raise Refused("not-started", "play begins when every seat is taken")
-        if self.fold.over:
-            raise Refused("over", "the game is over")
-        if made != self.fold.made(seat):
-            raise Refused("stale", "this seat has chosen since: look again, then choose")
-        if self.row.paused is not None:
-            raise Refused("paused", "the game is paused")
-        if self.held is not None or not self.fold.owes(seat):
-            raise Refused("out-of-turn", "this seat owes no choice now")
-        try:
-            return self.fold.plan(seat, choices)
-        except IllegalChoice as error:
-            raise Refused("illegal", str(error)) from error
-
-    def _plan_to_decline(self, seat: int, made: int) -> list[ChoiceRow]:
-        """That seat's refusal, if it still owes the private answer it owed then."""
-        state = self.fold.state
-        if self.fold.made(seat) != made or not (state.in_private() and self.fold.owes(seat)):
-            return []
-        return self.fold.plan(seat, [state.decline(seat)])
-
-    def _plan_for_screen(self) -> list[ChoiceRow]:
-        """The next refusal of somebody at a shared screen who did not want to be asked."""
-        seat = screen.declining(self.row, self.fold)
-        return [] if seat is None else self._plan_to_decline(seat, self.fold.made(seat))
 
     async def _append(self, plan: Plan, also: Also | None = None) -> None:
         """Commit what is planned, then fold it in.
@@ -438,11 +410,6 @@ class Room:
         """Chance acts first when play begins; afterwards its choices are written with a seat's.
         So are the refusals of those who share a screen."""
         if self.started:
-            await self._append(partial(self._plan_chance, waited))
+            await self._append(partial(plans.let_chance_act, self, waited))
             while screen.declining(self.row, self.fold) is not None:
-                await self._append(self._plan_for_screen)
-
-    def _plan_chance(self, waited: bool) -> list[ChoiceRow]:
-        if self.held is not None:
-            return []
-        return self.fold.settle(self.fold.state.clone(), self.fold.length, waited)
+                await self._append(partial(plans.decline_for_screen, self))
