@@ -1,4 +1,5 @@
 /** The games' own parts of the page, found by their folders. */
+import { fetchPart } from './fetching'
 import type { GamePage, GameTable } from './games/contract'
 
 const pages = import.meta.glob<GamePage>('./games/*/index.ts', { eager: true })
@@ -12,8 +13,8 @@ export function gamePage(name: string): GamePage | null {
 
 /** Fetches a game's board and help: the front page on a telephone does without. */
 export async function fetchTable(name: string): Promise<void> {
-  const table = await tables[`./games/${name}/table.ts`]?.()
-  if (table) fetched[name] = table
+  const table = tables[`./games/${name}/table.ts`]
+  if (table) fetched[name] ??= await fetchPart(table)
 }
 
 /** A game's board and help, once they have been fetched. */

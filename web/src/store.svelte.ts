@@ -2,9 +2,10 @@
 import { MediaQuery } from 'svelte/reactivity'
 import { ApiError, api } from './api'
 import { Offset } from './clock'
+import { fetchPart } from './fetching'
 import type { GameInfo, Person } from './protocol'
 import { read, type Route } from './router'
-import { LANGUAGES, preferred, words, type Language } from './words'
+import { fetchWords, LANGUAGES, preferred, words, type Language } from './words'
 
 const LANGUAGE = 'skep-language'
 const TOAST_SECONDS = 7
@@ -33,7 +34,12 @@ class Store {
     return this.#motion.current
   }
 
-  speak(language: Language): void {
+  async speak(language: Language): Promise<void> {
+    try {
+      await fetchPart(() => fetchWords(language))
+    } catch (error) {
+      return this.toast(this.explain(error))
+    }
     this.language = language
     try {
       localStorage.setItem(LANGUAGE, language)

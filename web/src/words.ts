@@ -1,7 +1,7 @@
 /**
- * Words of the page and of the games, from the same Fluent catalogues the terminal reads.
- * A message is looked for in the reader's language, then in English; a game's own words come before
- * those of the page.
+ * Words of the page and of the games, from the same Fluent catalogues the terminal reads. Each
+ * language is fetched by its readers. A message is looked for in the reader's language, then in
+ * English if that is there; a game's own words come before those of the page.
  */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Say } from './games/contract'
@@ -22,6 +22,10 @@ export function preferred(wanted: readonly string[]): Language {
   return 'en'
 }
 
+/** French puts spaces before some signs and inside quotes: no line may break there. */
+const typeset = (language: string, text: string): string =>
+  language === 'fr' ? text.replace(/(?<=\S) (?=[;:!?»])|(?<=«) /g, '\u00a0') : text
+
 export class Words {
   /** Texts by language (`en`), and by language and game (`en pollennation`). */
   #texts = new Map<string, string[]>()
@@ -30,6 +34,11 @@ export class Words {
 
   /** Catalogues by the path of their file. */
   constructor(catalogues: Record<string, string>) {
+    this.learn(catalogues)
+  }
+
+  learn(catalogues: Record<string, string>): void {
+    this.#bundles.clear()
     for (const [path, text] of Object.entries(catalogues)) {
       const shared = SHARED.exec(path)
       const game = GAME.exec(path)
@@ -58,7 +67,7 @@ export class Words {
       ...(this.#texts.get(language) ?? []),
       ...(game ? (this.#texts.get(key) ?? []) : []),
     ]) {
-      bundle.addResource(new FluentResource(text), { allowOverrides: true })
+      bundle.addResource(new FluentResource(typeset(language, text)), { allowOverrides: true })
     }
     this.#bundles.set(key, bundle)
     return bundle
@@ -75,18 +84,18 @@ export class Words {
   }
 }
 
-export const words = new Words({
-  ...import.meta.glob<string>(
-    ['../../src/skep/words/*/common.ftl', '../../src/skep/words/*/page.ftl'],
-    {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    },
-  ),
-  ...import.meta.glob<string>('../../src/skep/games/*/words/*.ftl', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-})
+export const words = new Words({})
+
+const CATALOGUES = {
+  en: () => import('./catalogues/en'),
+  fr: () => import('./catalogues/fr'),
+}
+const fetched = new Set<Language>()
+
+/** Fetches a language's words; nothing can be said in it before. */
+export async function fetchWords(language: Language): Promise<void> {
+  if (fetched.has(language)) return
+  const { default: catalogues } = await CATALOGUES[language]()
+  fetched.add(language)
+  words.learn(catalogues)
+}

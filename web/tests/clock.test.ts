@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, leftNow, Offset, paceInWords, untilNext, written } from '../src/clock'
-import { words } from '../src/words'
+import { fetchWords, words } from '../src/words'
 
+await Promise.all([fetchWords('en'), fetchWords('fr')])
 const say = words.say('en')
 
 describe('a clock', () => {

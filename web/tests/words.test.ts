@@ -42,6 +42,19 @@ describe('Words', () => {
     expect(words.find('fr', null, 'nowhere')).toBeNull()
   })
 
+  it('learns a language later, even one that had nothing to say so far', () => {
+    const late = new Words({ '/src/skep/words/fr/page.ftl': 'play = Jouer' })
+    expect(late.say('fr')('ask')).toBe('ask')
+    late.learn({ '/src/skep/words/en/page.ftl': 'ask = Choose' })
+    expect(late.say('fr')('ask')).toBe('Choose')
+  })
+
+  it('breaks no French line before a sign or inside quotes', () => {
+    const french = new Words({ '/src/skep/words/fr/page.ftl': 'who = Qui ? Dites « oui » : { $name } !' })
+    const said = 'Qui\u00a0? Dites «\u00a0oui\u00a0»\u00a0: Ann\u00a0!'
+    expect(french.say('fr')('who', { name: 'Ann' })).toBe(said)
+  })
+
   it('gives the same function each time, so that nothing is drawn again without need', () => {
     expect(words.say('en', 'bee-busy')).toBe(words.say('en', 'bee-busy'))
   })

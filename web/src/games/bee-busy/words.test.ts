@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, words } from '../../words'
+import { fetchWords, LANGUAGES, words } from '../../words'
+
+await Promise.all(LANGUAGES.map(fetchWords))
 
 const sources = Object.values(
   import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true }),
