@@ -53,7 +53,8 @@ def assert_score_sheet(ann: Visitor, shadow: Shadow) -> int:
     (points,) = shadow.match.state.scores()
     sheet = ann.page.locator("[data-score-sheet]")
     expect(sheet.locator("[data-total]")).to_have_text(str(points))
-    written = [int(text) for text in sheet.locator("td:not([data-total])").all_inner_texts()]
+    lines = sheet.locator("td:not([data-total])").all_inner_texts()
+    written = [int(text.replace("−", "-")) for text in lines]
     assert len(written) == LINES
     assert sum(written) == points
     expect(sheet.locator(".rank .title")).not_to_be_empty()

@@ -1,4 +1,4 @@
-"""Real browsers against a real server: each test has its own, over an empty SQLite file."""
+"""Real browsers against a real server: each file of tests has its own, over an empty database."""
 
 import os
 import shutil
@@ -46,9 +46,10 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with Running(str(tmp_path / "skep.sqlite")) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Every visitor is somebody else, so tests meet at a table only if they mean to."""
+    with Running(str(tmp_path_factory.mktemp("server") / "skep.sqlite")) as running:
         yield running
 
 

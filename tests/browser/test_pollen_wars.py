@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -36,9 +35,10 @@ MOST = 400
 """Steps after which something goes round in circles."""
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Running]:
-    with Running(str(tmp_path / "skep.sqlite"), ONE_DEAL) as running:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    database = tmp_path_factory.mktemp("server") / "skep.sqlite"
+    with Running(str(database), ONE_DEAL) as running:
         yield running
 
 

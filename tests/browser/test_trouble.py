@@ -1,6 +1,8 @@
 """What goes wrong is said in words, changes nothing, and leaves a way on."""
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -21,6 +23,18 @@ HELD_BACK = """
   }
 """
 PEOPLE = [{"kind": "me"}, {"kind": "local"}]
+
+
+@contextmanager
+def silence(server: Running) -> Iterator[None]:
+    """The server is dead for so long, as by a power cut, and then back at the same address."""
+    port = server.address.rsplit(":", 1)[1]
+    server.kill()
+    try:
+        yield
+    finally:
+        server.program = f"from skep.server import run; run(port={port})"
+        server.start()
 
 
 def test_unknown_addresses_and_tables_lead_back_to_the_front_page(visit: Visit) -> None:
@@ -52,7 +66,7 @@ def test_a_wrong_invitation_is_refused_in_words(visit: Visit) -> None:
 def test_options_that_clash_are_named_beside_the_form(visit: Visit) -> None:
     ann = visit()
     ann.open("/new/pollennation")
-    ann.page.locator("label", has=ann.page.locator("input[name=players][value='4']")).click()
+    ann.page.locator(".count label", has_text="4").click()
     ann.page.locator('input[type=radio][value="fixed"]').check(force=True)
     ann.button("Open the table").click()
     expect(ann.page.get_by_role("alert").filter(has_text="cannot be opened")).to_be_visible()
@@ -86,48 +100,43 @@ def test_a_lost_connection_is_shown_and_mended(visit: Visit, server: Running) ->
     ann.sit(PEOPLE, setup="open", deal="fixed")
     ann.choose()
     before = ann.log()
-    port = server.address.rsplit(":", 1)[1]
-    server.kill()
-    expect(ann.page.locator("[data-lost]")).to_be_visible()
-    expect(ann.show_list().first).to_be_disabled()
-    again = Running(server.database, f"from skep.server import run; run(port={port})")
-    with again:
-        expect(ann.page.locator("[data-lost]")).to_have_count(0, timeout=20_000)
-        assert ann.log() == before
-        ann.choose()
-        assert len(ann.log()) > len(before)
+    with silence(server):
+        expect(ann.page.locator("[data-lost]")).to_be_visible()
+        expect(ann.show_list().first).to_be_disabled()
+    expect(ann.page.locator("[data-lost]")).to_have_count(0, timeout=20_000)
+    assert ann.log() == before
+    ann.choose()
+    assert len(ann.log()) > len(before)
 
 
 def test_a_silent_server_is_said_and_asked_again(visit: Visit, server: Running) -> None:
     ann = visit()
     ann.open()
     ann.page.wait_for_selector("article")
-    port = server.address.rsplit(":", 1)[1]
-    server.kill()
-    ann.button("Play PollenNation").click()
-    ann.expect_toast("The server does not answer. Please try again.")
-    ann.page.get_by_role("link", name=re.compile("Set up a table.*PollenNation")).click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("Set up PollenNation")
-    with Running(server.database, f"from skep.server import run; run(port={port})"):
-        ann.button("Open the table").click()
-        ann.page.wait_for_url("**/t/*")
+    with silence(server):
+        ann.button("Play PollenNation").click()
+        ann.expect_toast("The server does not answer. Please try again.")
+        ann.page.get_by_role("link", name=re.compile("Set up a table.*PollenNation")).click()
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text("Set up PollenNation")
+    ann.button("Open the table").click()
+    ann.page.wait_for_url("**/t/*")
 
 
 def test_a_table_opens_by_itself_once_the_server_answers_again(
     visit: Visit, server: Running
 ) -> None:
+    """Even if the code of a table, and the game's board, have yet to be fetched."""
     ann = visit()
     ann.open()
     ann.page.wait_for_selector("article")
     ann.sit(PEOPLE, setup="open", deal="fixed")
-    ann.page.get_by_role("link", name="Skep: to the front page").click()
+    ann.open()
     ann.page.wait_for_selector(".tables a")
-    port = server.address.rsplit(":", 1)[1]
-    server.kill()
-    ann.page.locator(".tables a").click()
-    expect(ann.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
-    with Running(server.database, f"from skep.server import run; run(port={port})"):
-        ann.page.wait_for_selector("[data-choices]", timeout=20_000)
+    with silence(server):
+        ann.page.locator(".tables a").click()
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
+    ann.page.wait_for_selector("[data-choices]", timeout=20_000)
+    expect(ann.page.locator("main .board svg").first).to_be_visible()
 
 
 def test_the_page_needs_nothing_from_elsewhere(visit: Visit) -> None:
@@ -143,7 +152,7 @@ def test_the_page_needs_nothing_from_elsewhere(visit: Visit) -> None:
     assert all(url.startswith(ann.address) for url in asked)
 
 
-def test_pages_name_no_place_of_the_machine_they_were_built_on(server: Running) -> None:
+def test_pages_name_no_place_of_the_machine_they_were_built_on() -> None:
     page = Path(__file__).parents[2] / "src" / "skep" / "server" / "page"
     for file in page.rglob("*.*"):
         assert str(Path(__file__).parents[2]) not in file.read_text(encoding="utf-8"), file.name

@@ -82,7 +82,7 @@ class Visitor:
 
     def log(self) -> list[str]:
         """The lines of the log."""
-        lines: list[str] = self.page.locator("aside ol li").all_inner_texts()
+        lines: list[str] = self.page.locator("[data-log] li").all_inner_texts()
         return [line.strip() for line in lines]
 
     # ------------------------------------------------------------------ looking
