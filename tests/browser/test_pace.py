@@ -144,7 +144,7 @@ def test_giving_up_asks_first(visit: Visit) -> None:
 def test_time_is_chosen_when_a_table_is_set_up(visit: Visit) -> None:
     ann = visit(size=PHONE)
     ann.open("/new/pollennation")
-    ann.page.get_by_text("Live", exact=True).click()
+    ann.page.get_by_role("radio", name="Live").check()
     ann.button("30 min + 20 s").click()
     expect(ann.page.get_by_label("Minutes for the whole game")).to_have_value("30")
     ann.page.get_by_label("Extra seconds for each turn").fill("7")

@@ -14,15 +14,26 @@ export function seatName(seat: Seat, say: Say): string {
   return seat.name || say('seat-unnamed', { number: seat.seat + 1 })
 }
 
+/** Everybody's name; those who bear the same are counted, so that one can tell who has won. */
+function told(seats: readonly Seat[], say: Say): string[] {
+  const names = seats.map((seat) => seatName(seat, say))
+  return names.map((name, at) => {
+    const namesakes = names.filter((other) => other === name).length
+    if (namesakes < 2 || isFree(seats[at]!)) return name
+    return `${name} ${names.slice(0, at + 1).filter((other) => other === name).length}`
+  })
+}
+
 export function seatInfos(
   table: Table,
   shown: Pick<SeatState, 'awaited' | 'scores' | 'winners'> | null,
   say: Say,
 ): SeatInfo[] {
   const { scores, winners } = shown ?? table
-  return table.seats.map((seat) => ({
+  const names = told(table.seats, say)
+  return table.seats.map((seat, at) => ({
     ...seat,
-    name: seatName(seat, say),
+    name: names[at]!,
     score: scores[seat.seat] ?? null,
     free: isFree(seat),
     winner: winners[seat.seat] ?? false,

@@ -148,6 +148,12 @@ describe('the status line', () => {
     expect(status(shared, shown).text).toBe('ask-named Bob ask')
   })
 
+  it('counts those who bear the same name', () => {
+    const seats = [seat(0, 'bot', null, 'easy'), seat(1, 'bot', null, 'hard'), seat(2, 'bot', null, 'easy'), seat(3, 'friend'), seat(4, 'friend')]
+    const names = seatInfos(table({ seats }), null, say).map(({ name }) => name)
+    expect(names).toEqual(['seat-bot easy 1', 'seat-bot hard', 'seat-bot easy 2', 'seat-free', 'seat-free'])
+  })
+
   it('names whom the table waits for', () => {
     expect(status(table(), { seat: 0, options: [], over: false, view: {} }).text).toBe(
       'status-others seat-bot easy',

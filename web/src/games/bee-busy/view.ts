@@ -8,6 +8,8 @@ export const TRACKS = ['honey', 'wax', 'propolis'] as const
 export type Track = (typeof TRACKS)[number]
 export const LINES = ['bees', 'honey', 'propolis', 'drought', 'queen', 'combs', 'stored'] as const
 export type Line = (typeof LINES)[number]
+/** Points as they are written: a loss with a minus, not a hyphen. */
+export const points = (count: number): string => String(count).replace('-', '−')
 export const FACES = [1, 2, 3, 4, 5, 6] as const
 export type Danger = 'storm' | 'pesticide' | 'mite' | 'drought'
 export type Kind = 'poppy' | 'cornflower' | 'sunflower'

@@ -230,7 +230,7 @@ describe('a replay', () => {
     { number: 4, seat: 1, token: null, told: [['log-sent-forager', { seat: 1, hex: 'a1' }]] },
   ]
   const panels = (lines: number): (string | undefined)[] => {
-    if (shown) void unmount(shown)
+    document.body.innerHTML = ''
     show(table(), [], { log: log.slice(0, lines), table: undefined })
     return all('[data-battle], [data-round-end]').map((panel) => Object.keys((panel as HTMLElement).dataset)[0])
   }

@@ -36,6 +36,10 @@ colour-name = { $colour ->
     [violet] violet
    *[blue] blue
 }
+one-cube = { $colour ->
+    [orange] an orange cube
+   *[other] a { colour-name } cube
+}
 card-name = { $card ->
     [vol] Volunteer
     [over] Overtime
@@ -169,7 +173,7 @@ option-first = { first-name } begins
 
 log-pass = { seat-name } passes.
 log-done = { seat-name } is done.
-log-return = { seat-name } gives a { colour-name } cube back.
+log-return = { seat-name } gives { one-cube } back.
 log-die = { seat-name } takes a bee that shows { $value }.
 log-face = { seat-name } turns the bee to { $value }.
 log-to-slot = { seat-name } places a { $value } on { slots-name }.
@@ -184,7 +188,7 @@ log-none = { seat-name } places no bee this turn.
 log-seat = { seat-name } picks { other-name }.
 log-flower = { seat-name } picks flower D{ $flower }, { colour-name }.
 log-pair = { seat-name } uses the pair of { $value }s.
-log-put = { seat-name } puts a { colour-name } cube into room { $room }.
+log-put = { seat-name } puts { one-cube } into room { $room }.
 log-colour = { seat-name } names { colour-name }.
 log-trade = { seat-name } trades from room { $room }.
 log-honey = { seat-name } makes honey in room { $room }.
@@ -204,7 +208,7 @@ log-card = { seat-name } draws { card-name }.
 log-scout-card = { seat-name } looks at { card-name }.
 log-first = { first-name } begins.
 log-put-egg = { seat-name } puts an egg into room { $room }.
-log-moved = { seat-name } moves a { colour-name } cube from room { $other } to room { $room }.
+log-moved = { seat-name } moves { one-cube } from room { $other } to room { $room }.
 log-traded = { seat-name } trades { $given ->
     [egg] an egg
     [white] 2 white
@@ -264,7 +268,7 @@ sketch-night = { $edition ->
 }
 sketch-over = the end
 sketch-round = Round { $round }
-sketch-target = { $target } honey win
+sketch-target = { $target } honey to win
 sketch-supply = { $eggs } eggs, { $tiles } tiles
 sketch-deck = deck { $deck }, discards { $discard }
 sketch-seat = honey { $honey }, bees { $dice }, cards { $cards }
@@ -450,7 +454,10 @@ board-chip = { $kind ->
 }
 
 board-ask-bee = { $owed ->
-    [one] Pick a bee to place, or play a card.
+    [one] { $cards ->
+        [0] Pick a bee to place.
+       *[other] Pick a bee to place, or play a card.
+    }
    *[other] Pick a bee: you place { $owed } this turn.
 }
 board-ask-place = Where does the { $value } go?

@@ -36,6 +36,9 @@ colour-name = { $colour ->
     [violet] violet
    *[blue] bleu
 }
+one-cube = { $colour ->
+   *[other] un cube { colour-name }
+}
 card-name = { $card ->
     [vol] Volontaire
     [over] Heures Supplémentaires
@@ -169,7 +172,7 @@ option-first = { first-name } commence
 
 log-pass = { seat-name } passe.
 log-done = { seat-name } a terminé.
-log-return = { seat-name } rend un cube { colour-name }.
+log-return = { seat-name } rend { one-cube }.
 log-die = { seat-name } prend une abeille qui montre { $value }.
 log-face = { seat-name } tourne l’abeille sur { $value }.
 log-to-slot = { seat-name } place un { $value } sur { slots-name }.
@@ -184,7 +187,7 @@ log-none = { seat-name } ne place pas d’abeille ce tour-ci.
 log-seat = { seat-name } désigne { other-name }.
 log-flower = { seat-name } désigne la fleur D{ $flower } ({ colour-name }).
 log-pair = { seat-name } utilise la paire de { $value }.
-log-put = { seat-name } met un cube { colour-name } dans la salle { $room }.
+log-put = { seat-name } met { one-cube } dans la salle { $room }.
 log-colour = { seat-name } annonce la couleur { colour-name }.
 log-trade = { seat-name } échange depuis la salle { $room }.
 log-honey = { seat-name } fait du miel dans la salle { $room }.
@@ -204,7 +207,7 @@ log-card = { seat-name } pioche { card-name }.
 log-scout-card = { seat-name } regarde { card-name }.
 log-first = { first-name } commence.
 log-put-egg = { seat-name } met un œuf dans la salle { $room }.
-log-moved = { seat-name } déplace un cube { colour-name } de la salle { $other } à la salle { $room }.
+log-moved = { seat-name } déplace { one-cube } de la salle { $other } à la salle { $room }.
 log-traded = { seat-name } échange { $given ->
     [egg] un œuf
     [white] 2 blancs
@@ -450,7 +453,10 @@ board-chip = { $kind ->
 }
 
 board-ask-bee = { $owed ->
-    [one] Choisissez une abeille à placer, ou jouez une carte.
+    [one] { $cards ->
+        [0] Choisissez une abeille à placer.
+       *[other] Choisissez une abeille à placer, ou jouez une carte.
+    }
    *[other] Choisissez une abeille : vous en placez { $owed } ce tour-ci.
 }
 board-ask-place = Où va le { $value } ?
