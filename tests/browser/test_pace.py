@@ -58,7 +58,9 @@ def test_a_clock_runs_out(visit: Visit) -> None:
     assert float(running.inner_text()) < float(first)
     mover.page.wait_for_selector("[data-end]")
     other.page.wait_for_selector("[data-end]")
-    expect(other.page.locator("[data-end] h2")).to_have_text("You have won!")
+    expect(other.page.locator("[data-end] h2")).to_have_text(
+        re.compile(r"^You have won! .+ ran out of time\.$")
+    )
     expect_told(other, "has run out of time")
     expect(mover.page.locator("[data-clock='runs']")).to_have_count(0)
 
@@ -137,7 +139,9 @@ def test_giving_up_asks_first(visit: Visit) -> None:
     ann.button("Give up").click()
     ann.page.locator(".card").get_by_role("button", name="Give up").click()
     bob.page.wait_for_selector("[data-end]")
-    expect(bob.page.locator("[data-end] h2")).to_have_text("You have won!")
+    expect(bob.page.locator("[data-end] h2")).to_have_text(
+        re.compile(r"^You have won! .+ gave up\.$")
+    )
     expect_told(bob, "gives up")
 
 

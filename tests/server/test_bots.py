@@ -123,6 +123,14 @@ def cheat(asked: Question) -> int:
     return max(asked.choices) + 1
 
 
+def test_workers_end_with_a_server_that_is_killed(sqlite: str) -> None:
+    with Running(sqlite) as server, Visitor(server.address) as ann:
+        table = ann.open("toy-bids", "bot:easy", "bot:easy", "bot:easy")
+        with ann.look(table) as window:
+            window.until(lambda: window.table.get("phase") == "over")
+        server.kill()  # which waits until nobody holds what the server wrote to any more
+
+
 def test_a_choice_that_is_not_open_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = BotPool(1)
     asked = question()

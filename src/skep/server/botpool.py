@@ -2,12 +2,15 @@
 
 import asyncio
 import logging
+import os
 import signal
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from skep.kernel import Game, OptionValue, Random, perspective_from
@@ -73,8 +76,17 @@ def game_with(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Game:
 
 
 def settle_worker() -> None:
-    """Ctrl-C is for the server, which then stops its workers."""
+    """Ctrl-C is for the server, which then stops its workers; if it is killed, they end, too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=end_with_server, name="skep-end-with-server", daemon=True).start()
+
+
+def end_with_server() -> None:
+    """A worker holds both ends of the queue it waits at: nothing else would tell it."""
+    server = parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(1)
 
 
 def warm_worker() -> None:
