@@ -17,8 +17,7 @@ help: ## list the targets
 play: $(VENV)/.play page core ## set up, build, start the server and open the games
 	PYTHONPATH=$(CORE) $(BIN)/skep serve --open $(ARGS)
 
-test: $(VENV)/.test lint types layers page core page-tests rules compiled-tests ## set up and run everything
-	@$(MAKE) --jobs=2 --output-sync browser-tests python-tests
+test: $(VENV)/.test lint types layers page core page-tests rules compiled-tests python-tests browser-tests ## set up and run everything
 
 # ------------------------------------------------------------------ environment
 
@@ -70,17 +69,17 @@ page-tests: $(VENV)/.test
 # The server, environments and the conformance suite run on the compiled build only, where they are
 # much quicker; test_compiled.py shows that both builds play the same games.
 python-tests: $(VENV)/.test page core
-	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q \
+	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 \
 	  tests/kernel tests/games tests/bots tests/words tests/tools tests/cli \
 	  tests/conformance/test_compiled.py tests/conformance/test_suite.py
 
-# A browser's driver keeps an event loop running, so these have a process of their own; it waits more
-# than it works, so the interpreted tests run beside it.
+# A browser's driver keeps an event loop running, so these have processes of their own; each file of
+# tests has one server.
 browser-tests: $(VENV)/.test page core chromium
-	PYTHONPATH=$(CORE) $(BIN)/python -m pytest -q tests/browser
+	PYTHONPATH=$(CORE) $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
 
 compiled-tests: $(VENV)/.test page core
-	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 3 --dist loadgroup \
+	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 3 \
 	  tests/kernel tests/games tests/bots tests/envs tests/conformance tests/client tests/server
 
 conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of each variant and each number of seats
