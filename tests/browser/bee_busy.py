@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from browser.shadow import Shadow
 from browser.visitor import Visitor
 
+DICE = ("own", "low", "high")
 LINES = 7
 ROUNDS = 25
 MOST = 400
@@ -44,7 +45,16 @@ def press_advice(ann: Visitor, shadow: Shadow) -> None:
         while len(shadow.lines) == len(match.log):
             ann.page.wait_for_timeout(10)
     else:
-        on_board(ann, shadow.advice())
+        advice = shadow.advice()
+        pick_die_to_change(ann, match.game.token(advice))
+        on_board(ann, advice)
+
+
+def pick_die_to_change(ann: Visitor, token: str) -> None:
+    """The wheel offers the values of one die at a time, at first those of the first it can."""
+    if token.startswith("mod "):
+        which = DICE.index(token.split()[1])
+        ann.page.locator(".wheel .dice button").nth(which).dispatch_event("click")
 
 
 def assert_score_sheet(ann: Visitor, shadow: Shadow) -> int:
