@@ -2,4 +2,4 @@
 
 from pathlib import Path
 
-SPEC = f"network:file={Path(__file__).parent / 'learned.net'}"
+SPEC = f"network:file={Path(__file__).parent / 'learned.net'},temperature=0.5"
