@@ -39,6 +39,11 @@ def test_a_long_game_is_opened_from_memory(sqlite: str) -> None:
     with Running(sqlite) as server:
         ann.move(server.address)
         assert seen(ann, table) == before
+    forget(sqlite, "DELETE FROM memories WHERE viewer = 1")
+    with Running(sqlite) as server:
+        ann.move(server.address)
+        assert seen(ann, table) == before
+    assert [viewer for viewer, _ in kept(sqlite, table)] == [-2, 0, 1]  # who looked is remembered
     forget(sqlite, "UPDATE memories SET mark = 'of older code', detail = x'00'")
     with Running(sqlite) as server:
         ann.move(server.address)

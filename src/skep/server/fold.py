@@ -265,6 +265,11 @@ class Fold:
             self._memories.pop(viewer, None)
         return self._vantages[viewer]
 
+    @property
+    def viewers(self) -> frozenset[int]:
+        """Those who have looked."""
+        return frozenset(self._vantages)
+
     def walk(self, viewer: int, length: int | None = None) -> Vantage:
         """The vantage after so many entries of the log, or all: from the log's start or, if that is
         not too far, from where it is remembered."""

@@ -24,6 +24,7 @@ class Keeper:
         self._fold = fold
         self._store = store
         self._kept = 0
+        self._viewers: set[int] = set()
 
     @property
     def wants(self) -> bool:
@@ -31,10 +32,16 @@ class Keeper:
         grown = self._fold.length - self._kept
         return grown >= max(LEAST, self._kept // GROWTH) or (grown > 0 and self._fold.over)
 
+    @property
+    def _lacks(self) -> bool:
+        """Has somebody looked for whom nothing has been written down yet?"""
+        return self._fold.length >= LEAST and not self._viewers.issuperset(self._fold.viewers)
+
     async def recall(self) -> list[Memory]:
         """The memories of this match, if there are any."""
         found = await self._store.read(partial(memory.recall, match=self._match, mark=self._mark))
         self._kept = max((each.length for each in found), default=0)
+        self._viewers = {each.viewer for each in found}
         return found
 
     async def keep(self) -> None:
@@ -44,11 +51,12 @@ class Keeper:
         kept = self._fold.memories()
         rows = await asyncio.to_thread(memory.pack, kept)
         self._kept = kept[0].length
+        self._viewers = {each.viewer for each in kept}
         await self._store.write(partial(memory.keep, match=self._match, mark=self._mark, rows=rows))
 
     def close(self) -> None:
         """The room is given up: what has not been written down is, without waiting for it."""
-        if self._fold.length - self._kept >= LEAST:
+        if self._fold.length - self._kept >= LEAST or self._lacks:
             rows = memory.pack(self._fold.memories())
             self._store.writer.submit(
                 partial(memory.keep, match=self._match, mark=self._mark, rows=rows)
