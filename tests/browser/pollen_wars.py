@@ -20,6 +20,7 @@ NOW = """() => {
 """Everything by which the reader sees that something has come of what he did."""
 
 QUESTION = "[data-interrupt] button:enabled"
+LOOKS = 500
 ASKED = f"[data-handover], {QUESTION}, main .board [data-ask], [data-end]"
 
 
@@ -61,15 +62,20 @@ class Player:
 
     def ask(self) -> str:
         """Wait until somebody here is asked; take the screen if need be. '' at the end."""
-        self.page.wait_for_selector(ASKED, timeout=60_000)
-        if self.page.locator("[data-handover]").count():
-            self.press("[data-handover] button")
-            return self.ask()
-        if self.page.locator(QUESTION).count():
-            return "interrupt"
-        if self.page.locator(ENDED).count():
-            return ""
-        return self.find("[data-ask]").first.get_attribute("data-ask") or ""
+        for _ in range(LOOKS):
+            self.page.wait_for_selector(ASKED, timeout=60_000)
+            if self.page.locator("[data-handover]").count():
+                self.press("[data-handover] button")
+            elif self.page.locator(QUESTION).count():
+                return "interrupt"
+            elif self.page.locator(ENDED).count():
+                return ""
+            else:
+                asked = self.find("[data-ask]").evaluate_all("all => all.map((e) => e.dataset.ask)")
+                if asked:
+                    return str(asked[0])
+                self.page.wait_for_timeout(20)  # what was asked has just been answered
+        raise AssertionError("somebody is asked, but nothing says what")
 
     @property
     def seat(self) -> int:
