@@ -1,10 +1,9 @@
 """Random play inside the core."""
 
 from librt.random import Random
-from librt.vecs import vec
 
 from skep.bots import play_out, playouts
-from skep.bots.rollout import draw_weighted, payoff
+from skep.bots.rollout import payoff
 from toys import BIDS, PEBBLES
 from toys.bids import OVER, PHASE
 
@@ -21,16 +20,6 @@ def test_playouts_depend_on_the_seed_alone() -> None:
     decisions, games = playouts(game, 50, 8)
     assert games == 50
     assert 50 * 14 <= decisions <= 50 * 40
-
-
-def test_weights_decide_how_often_an_index_is_drawn() -> None:
-    rng = Random(3)
-    weights = vec[float]([1.0, 0.0, 3.0, 9.0])
-    drawn = [0, 0, 0, 0]
-    for _ in range(4000):
-        drawn[draw_weighted(weights, 3, rng)] += 1
-    assert drawn[1] == drawn[3] == 0
-    assert 0.22 < drawn[0] / 4000 < 0.28
 
 
 def test_a_shared_win_is_shared() -> None:

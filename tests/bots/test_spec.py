@@ -2,10 +2,11 @@
 
 import pytest
 
-from skep.bots import make_bot
+from skep.bots import Bot, make_bot
+from skep.bots.bot import SeatedBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
-from skep.kernel import BadOption, perspective
+from skep.kernel import BadOption, Perspective, perspective
 from toys import PEBBLES
 
 
@@ -47,11 +48,32 @@ def test_a_level_stands_for_the_spec_its_game_gives() -> None:
         ("mcts:seconds=nan", "cannot be 'nan'"),
         ("random:lines=3", "'random' takes no parameters, so not 'lines=3'"),
         ("", "there is no bot ''"),
+        ("mcts for 2 else clever", "there is no bot 'clever'"),
     ],
 )
 def test_a_bad_spec_is_told_what_is_valid(spec: str, told: str) -> None:
     with pytest.raises(BadOption, match=told):
         make_bot(spec, seed=1, kind=PEBBLES)
+
+
+def test_a_spec_may_name_a_bot_for_a_number_of_seats() -> None:
+    bot = make_bot("mcts:simulations=7 for 2 else random for 3 else greedy", seed=1)
+    assert isinstance(bot, SeatedBot)
+    assert isinstance(bot.then, MctsBot)
+    assert isinstance(bot.otherwise, SeatedBot)
+    game = PEBBLES.build({"heap": 3})
+    asked = []
+
+    class Asked(Bot):
+        def choose(self, perspective: Perspective) -> int:
+            asked.append(self)
+            return perspective.choices[0]
+
+    fitting, other = Asked(1), Asked(2)
+    sight = perspective(game.start(), 0)
+    SeatedBot(1, 2, fitting, other).choose(sight)
+    SeatedBot(1, 3, fitting, other).choose(sight)
+    assert asked == [fitting, other]
 
 
 def test_levels_belong_to_their_game() -> None:

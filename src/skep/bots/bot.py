@@ -49,3 +49,17 @@ class AbsentBot(Bot):
 
     def choose(self, perspective: Perspective) -> int:
         return perspective.imagine(self.rng).stand_in(perspective.seat)
+
+
+class SeatedBot(Bot):
+    """One of two bots, by how many play: what is best for two may not be for four."""
+
+    def __init__(self, seed: int, players: int, then: Bot, otherwise: Bot) -> None:
+        super().__init__(seed)
+        self.players = players
+        self.then = then
+        self.otherwise = otherwise
+
+    def choose(self, perspective: Perspective) -> int:
+        fits = perspective.game.players == self.players
+        return (self.then if fits else self.otherwise).choose(perspective)

@@ -7,8 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.bots.bot import Bot
-from skep.bots.rollout import draw_weighted, worth
+from skep.bots.rollout import worth
 from skep.kernel.perspective import Perspective
+from skep.kernel.randomness import draw_weighted
 from skep.kernel.state import State
 
 LONGEST: Final = 64

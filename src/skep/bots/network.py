@@ -17,10 +17,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.bots.bot import Bot
-from skep.bots.rollout import draw_weighted
 from skep.kernel.errors import BadOption
 from skep.kernel.game import Game
 from skep.kernel.perspective import Perspective
+from skep.kernel.randomness import draw_weighted
 
 LONGEST_HEAD: Final = 4096
 

@@ -47,23 +47,6 @@ def run(state: State, rng: Random, out: vec[i64]) -> i64:
     return decisions
 
 
-def draw_weighted(weights: vec[float], count: i64, rng: Random) -> i64:
-    """An index below `count`, each as likely as its weight is large."""
-    total = 0.0
-    i: i64 = 0
-    while i < count:
-        total += weights[i]
-        i += 1
-    left = rng.random() * total
-    i = 0
-    while i < count - 1:
-        left -= weights[i]
-        if left < 0.0:
-            return i
-        i += 1
-    return count - 1
-
-
 def payoff(state: State, seat: i64) -> float:
     """What the end of a game is worth to a seat: 1 shared by its winners, 0 to everyone else.
 

@@ -8,14 +8,16 @@
     mcts:seconds=0.5                  … or by time
     network:file=learned.net          a learned player
     planner:turns=12,playouts=64      the best turns, compared by playing on after each
+    mcts for 2 else planner           the one where two play, else the other
 
 A game may name levels (`easy`, `medium`, `hard`) that stand for such specs.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from skep.bots.bot import AbsentBot, Bot, CarelessBot, RandomBot
+from skep.bots.bot import AbsentBot, Bot, CarelessBot, RandomBot, SeatedBot
 from skep.bots.greedy import GreedyBot
 from skep.bots.mcts import MctsBot
 from skep.bots.network import NetworkBot, read_network
@@ -25,6 +27,7 @@ from skep.kernel.game import GameKind
 
 UNLIMITED = 1 << 40
 DEFAULT_SIMULATIONS = 400
+BY_SEATS = re.compile(r"(.+?) for (\d+) else (.+)")
 
 Values = Mapping[str, float | str]
 
@@ -171,7 +174,12 @@ BOTS: dict[str, BotKind] = {
 def make_bot(spec: str, seed: int, kind: GameKind | None = None) -> Bot:
     """The bot a spec or a level of that game describes, or BadOption naming what is valid."""
     levels = kind.levels if kind is not None else {}
-    name, colon, rest = levels.get(spec, spec).partition(":")
+    spec = levels.get(spec, spec)
+    by_seats = BY_SEATS.fullmatch(spec)
+    if by_seats:
+        then, otherwise = (make_bot(by_seats[each], seed, kind) for each in (1, 3))
+        return SeatedBot(seed, int(by_seats[2]), then, otherwise)
+    name, colon, rest = spec.partition(":")
     if name not in BOTS:
         raise BadOption(f"there is no bot '{name}': there are {named([*levels, *BOTS])}")
     chosen = BOTS[name]

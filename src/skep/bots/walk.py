@@ -12,10 +12,11 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.bots.rollout import draw_weighted, worth
+from skep.bots.rollout import worth
 from skep.bots.tree import NONE, Tree, mix
 from skep.kernel.bits import bit
 from skep.kernel.game import Game
+from skep.kernel.randomness import draw_weighted
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
 
 DEEPEST: Final = 1000

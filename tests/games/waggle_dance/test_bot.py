@@ -58,6 +58,33 @@ def test_first_guesses(state: State, expected: str) -> None:
     assert best(state) == expected
 
 
+def test_the_bee_that_completes_a_pair_is_chosen_first() -> None:
+    state = table("place", ["wwww/3", "", ""], free={0: "135", 1: "1"})
+    assert best(state) == "die 3"
+
+
+def test_a_turn_by_day_is_a_bee_and_its_place_and_the_best_come_first() -> None:
+    state = table("place", ["wwww/3", "", ""], free={0: "135", 1: "1"})
+    turns = [[state.game.token(choice) for choice in turn] for turn in state.turns(0, 5)]
+    assert len(turns) == 5
+    assert turns[0] == ["die 3", "to r1"]
+    assert {len(turn) for turn in turns} == {2}
+
+
+def test_an_outlook_sees_the_honey_of_the_night_and_changes_nothing() -> None:
+    ready = table("place", ["wwww/33", "", ""], free={0: "1", 1: "1"})
+    idle = table("place", ["wwww/35", "", ""], free={0: "1", 1: "1"})
+    before = ready.encode()
+    assert ready.outlook(0, 1, Random(1)) > idle.outlook(0, 1, Random(1))
+    assert ready.outlook(0, 1, Random(2)) == ready.outlook(0, 1, Random(2))
+    assert ready.encode() == before
+
+
+def test_an_outlook_ends_with_the_game() -> None:
+    state = table("place", ["wwww/33", "", ""], free={0: "1", 1: "1"})
+    assert state.outlook(0, 1000, Random(1)) in (0.0, 0.25, 1 / 3, 0.5, 1.0)
+
+
 def test_a_trade_takes_the_colour_a_room_waits_for() -> None:
     state = table("E", ["ww", "bbb", ""], slots={"E": "0....."})
     choose(state, "0 trade r1")

@@ -12,6 +12,7 @@ from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.layout import ACTIVE, DAWN, KIND, STACK, TURNS
 from skep.games.pollen_wars.prior import weigh
 from skep.games.pollen_wars.rules import Rules
+from skep.kernel.randomness import draw_weighted, sharpen
 from skep.kernel.state import CHANCE, NOBODY
 
 
@@ -41,22 +42,6 @@ def play_on(g: Rules, c: vec[i64], queen: i64, rounds: i64, rng: Random, scratch
             choice = out[0]
             if count > 1:
                 weigh(g, c, seat, out, count, weights)
-                choice = out[pick(weights, count, rng)]
+                sharpen(weights, count)
+                choice = out[draw_weighted(weights, count, rng)]
         flow.play(g, c, seat, choice, scratch)
-
-
-def pick(weights: vec[float], count: i64, rng: Random) -> i64:
-    """An index, each as likely as the square of its weight is large."""
-    total = 0.0
-    i: i64 = 0
-    while i < count:
-        total += weights[i] * weights[i]
-        i += 1
-    left = rng.random() * total
-    i = 0
-    while i < count - 1:
-        left -= weights[i] * weights[i]
-        if left < 0.0:
-            return i
-        i += 1
-    return count - 1

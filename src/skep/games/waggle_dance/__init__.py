@@ -13,6 +13,7 @@ KIND = GameKind(
     levels={
         "easy": "greedy:lines=16,slips=0.2",
         "medium": "greedy:lines=64,slips=0.05",
-        "hard": "mcts:simulations=1000,seconds=1.5",
+        "hard": "mcts:simulations=1000,seconds=1.5 for 2 "
+        "else planner:turns=8,playouts=32,rounds=1,worlds=4,trust=96,seconds=1.5",
     },
 )

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from skep.games.waggle_dance.bot import due_from, free_of, has_place_for, most_of
 from skep.games.waggle_dance.cells import (
     ASK,
+    ASK_BEE,
     ASK_EGG,
     ASK_FEINT_TO,
     ASK_HONEY,
@@ -24,10 +25,14 @@ from skep.games.waggle_dance.cells import (
     EGG_INSIDE,
     EGGS,
     EXPERT,
+    FACES,
+    FREE_SLOT,
     GIFT,
+    HONEY_SIDE,
     IN_ROOMS,
     ON_FLOWERS,
     ROOMS,
+    SLOTS,
     TILES,
     TINT,
     VALUE,
@@ -38,7 +43,9 @@ from skep.games.waggle_dance.cells import (
 )
 from skep.games.waggle_dance.choices import (
     COLOUR,
+    DIE,
     DONE,
+    FACE,
     HONEY,
     MORE,
     MOVE,
@@ -55,6 +62,8 @@ from skep.games.waggle_dance.variant import Variant
 
 MAKE_HONEY: Final = 20.0
 PLAIN: Final = 1.0
+CARD_BY_DAY: Final = 2.5
+"""A card competes with bees, whose places count for more than PLAIN."""
 
 
 def weigh(
@@ -66,7 +75,9 @@ def weigh(
     while i < count:
         choice = choices[i]
         if kind == ASK_PLACE or kind == ASK_FEINT_TO:
-            out[i] = place_hunch(t, v, seat, choice - TO)
+            out[i] = place_hunch(t, v, seat, t[VALUE], choice - TO)
+        elif kind == ASK_BEE:
+            out[i] = bee_hunch(t, v, seat, choice)
         elif PLAY <= choice < MORE:
             out[i] = card_hunch(choice - PLAY)
         elif kind == ASK_STORE or kind == ASK_TRADE_PUT or kind == ASK_MOVE_PUT:
@@ -144,9 +155,28 @@ def want(t: vec[i64], seat: i64, colour: i64) -> float:
 # ---------------------------------------------------------------------- bees
 
 
-def place_hunch(t: vec[i64], v: Variant, seat: i64, place: i64) -> float:
+def bee_hunch(t: vec[i64], v: Variant, seat: i64, choice: i64) -> float:
+    """A bee is as promising as the best place it can go to; a card as a middling one."""
+    if choice >= PLAY:
+        return CARD_BY_DAY * card_hunch(choice - PLAY)
+    value = choice - DIE if choice < FACE else choice - FACE
+    best = flower_hunch(t, v, seat, value)
+    place: i64 = 0
+    while place < ON_FLOWERS:
+        if t[SLOTS + place * FACES + value] == FREE_SLOT:
+            best = max(best, place_hunch(t, v, seat, value, place))
+        place += 1
+    room: i64 = 0
+    while room < t[ROOMS + seat]:
+        if t[CONTENT + first_room(seat) + room] < HONEY_SIDE:
+            best = max(best, room_hunch(t, v, seat, value, room))
+        room += 1
+    return best
+
+
+def place_hunch(t: vec[i64], v: Variant, seat: i64, value: i64, place: i64) -> float:
     if place >= IN_ROOMS:
-        return room_hunch(t, v, seat, place - IN_ROOMS)
+        return room_hunch(t, v, seat, value, place - IN_ROOMS)
     if place >= ON_FLOWERS:
         return flower_hunch(t, v, seat, place - ON_FLOWERS)
     if place == 0:
@@ -166,10 +196,10 @@ def flower_hunch(t: vec[i64], v: Variant, seat: i64, flower: i64) -> float:
     return float(gain) * (2.0 if flower < COLOURS and has_place_for(t, seat, flower) else 0.7)
 
 
-def room_hunch(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
+def room_hunch(t: vec[i64], v: Variant, seat: i64, value: i64, room: i64) -> float:
     """A bee that makes a pair, or can still find its second, where a pair is useful."""
     at = first_room(seat) + room
-    content, swarm, value = t[CONTENT + at], t[BEES + at], t[VALUE]
+    content, swarm = t[CONTENT + at], t[BEES + at]
     here = bees_of(swarm, value)
     if here > 1:
         return 0.1

@@ -15,8 +15,10 @@ from skep.games.waggle_dance import (
     invariants,
     moments,
     observe,
+    outlook,
     position,
     view,
+    ways,
 )
 from skep.games.waggle_dance.cells import (
     ACTOR,
@@ -128,3 +130,11 @@ class WaggleState(State):
 
     def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
         hunch.weigh(self.cells, self.variant, seat, choices, count, out)
+
+    def turns(self, seat: i64, most: i64) -> list[list[int]]:
+        return ways.best_ways(self, seat, most)
+
+    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
+        later = self.with_cells(self.cells[:])
+        outlook.play_on(later, rounds, rng)
+        return bot.value(later.cells, self.variant, seat)
