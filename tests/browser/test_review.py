@@ -37,7 +37,7 @@ def doctor(ann: Visitor, path: str, tamper: Tamper) -> None:
 
 def check(ann: Visitor) -> str:
     """Press the button; `good` or `bad`."""
-    ann.button("Check the dice").click()
+    ann.button("Check the draws").click()
     result = ann.page.locator("[data-result]")
     expect(result).to_be_visible()
     return result.get_attribute("data-result") or ""
@@ -206,7 +206,7 @@ def test_a_record_is_downloaded_and_taken_in_again(visit: Visit, tmp_path: Path)
     bob.button("Open").last.click()
     bob.page.wait_for_url("**/replay/*")
     expect(bob.page.locator('[data-purpose="import"]')).to_contain_text("played elsewhere")
-    expect(bob.button("Check the dice")).to_have_count(0)
+    expect(bob.button("Check the draws")).to_have_count(0)
     brought = bob.page.url.partition("/replay/")[2].partition("?")[0]
     scores = [bob.call("GET", f"/tables/{each}")["scores"] for each in (table, brought)]
     assert scores[0] == scores[1]

@@ -46,6 +46,14 @@ def test_an_installation_moves_to_another_database(
         restore_from(database, saved)
 
 
+def test_what_is_not_there_is_not_backed_up(tmp_path: Path, saved: Path) -> None:
+    elsewhere = tmp_path / "elsewhere.sqlite"
+    with pytest.raises(BadBackup, match=r"there is no database at '.*elsewhere"):
+        backup_to(str(elsewhere), saved)
+    assert not elsewhere.exists()
+    assert not saved.exists()
+
+
 def test_a_damaged_backup_changes_nothing(sqlite: str, tmp_path: Path, saved: Path) -> None:
     with Running(sqlite) as server, Visitor(server.address, "Ann") as ann:
         ann.open("toy-pebbles", "me", "local")

@@ -15,6 +15,7 @@ from skep.server.store.database import WRITES, open_database
 from skep.server.store.schema import metadata, people
 
 NOBODYS = {
+    "challenges": "what authenticators are to sign within minutes; it names nobody",
     "keys": "secrets of the installation",
     "memories": "shortcuts into the log, which tell what the log tells",
     "pars": "what bots have scored",
@@ -110,7 +111,7 @@ def test_nothing_tells_any_more_who_that_was(connection: Connection) -> None:
     mydata.forget(connection, ANN)
     left = everything(connection)
     assert ANN not in str(left)
-    for name in ("sessions", "hooks", "dailies", "blocks", "mutes", "talk"):
+    for name in ("sessions", "passkeys", "hooks", "dailies", "blocks", "mutes", "talk"):
         assert left[name] == [], f"the table {name} still has what was only hers"
     assert left["seats"][0]["name"] is None
     assert [row["login"] for row in left["people"]] == ["bob", None]

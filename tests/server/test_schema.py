@@ -26,7 +26,8 @@ EXAMPLES = 25
 @pytest.mark.parametrize("mode", list(GenerationMode), ids=str)
 def test_no_answer_that_is_not_declared(server: Running, mode: GenerationMode) -> None:
     """Calls that fit the schema, and calls that break it."""
-    schema = schemathesis.openapi.from_url(f"{server.address}/api/schema")
+    named = server.address.replace("127.0.0.1", "localhost")  # passkeys belong to a name
+    schema = schemathesis.openapi.from_url(f"{named}/api/schema")
     checks: list[Any] = [not_a_server_error, *(CHECKS.get_one(name) for name in DECLARED)]
     answers: Counter[int] = Counter()
     for found in schema.get_all_operations():

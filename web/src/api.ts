@@ -3,6 +3,7 @@ import { contribution } from './chance'
 import { note } from './noted'
 import type {
   Chances,
+  Credential,
   Daily,
   Device,
   Finished,
@@ -12,6 +13,9 @@ import type {
   NewSeat,
   NewTable,
   Par,
+  Passkey,
+  PasskeyChallenge,
+  PasskeyWish,
   Person,
   Table,
   TalkLine,
@@ -84,6 +88,16 @@ export const api = {
   newPassphrase: (old: string, fresh: string) =>
     ask<Person>('PUT', '/me/passphrase', { old, new: fresh }),
   devices: () => ask<Device[]>('GET', '/me/devices'),
+  passkeys: () => ask<Passkey[]>('GET', '/me/passkeys'),
+  newPasskey: () => ask<PasskeyWish>('POST', '/me/passkeys/challenge', {}),
+  addPasskey: (name: string, credential: Credential) =>
+    ask<Passkey>('POST', '/me/passkeys', { name, credential }),
+  /** Those that are left. */
+  removePasskey: (id: string) =>
+    ask<Passkey[]>('POST', `/me/passkeys/${encodeURIComponent(id)}/remove`, {}),
+  passkeyChallenge: () => ask<PasskeyChallenge>('POST', '/me/sign-in/challenge', {}),
+  signInByPasskey: (credential: Credential, bring: boolean) =>
+    ask<Person>('POST', '/me/sign-in/passkey', { credential, bring }),
   forget: (passphrase: string) => ask<Person>('POST', '/me/forget', { passphrase }),
   hook: () => ask<Hook>('GET', '/me/hook'),
   setHook: (url: string | null) => ask<Hook>('PUT', '/me/hook', { url }),

@@ -155,6 +155,40 @@ export interface Device {
   here: boolean
 }
 
+/** A passkey of mine; `used` is null until it has been. */
+export interface Passkey {
+  id: string
+  name: string
+  created: string
+  used: string | null
+}
+
+/** What a browser is to make a passkey from; bytes are base64url, as in all that concerns passkeys. */
+export interface PasskeyWish extends Omit<
+  PublicKeyCredentialCreationOptions,
+  'challenge' | 'user' | 'excludeCredentials'
+> {
+  challenge: string
+  user: { id: string; name: string; displayName: string }
+  excludeCredentials: { id: string; type: 'public-key' }[]
+}
+
+/** What a passkey is to sign. */
+export interface PasskeyChallenge {
+  challenge: string
+  rpId: string
+  timeout: number
+  userVerification: UserVerificationRequirement
+}
+
+/** What the keeper of a passkey answers. */
+export interface Credential {
+  id: string
+  rawId: string
+  type: 'public-key'
+  response: Record<string, string>
+}
+
 /** A page of finished games; `next` asks for the one after it. */
 export interface Finished {
   tables: Table[]

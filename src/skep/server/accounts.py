@@ -144,22 +144,12 @@ async def sign_in(request: AnyRequest, person: Person, data: SigningIn, core: Co
     hashed = None
     if core.passphrases.outdated(account.passphrase):
         hashed = await core.passphrases.hash(data.passphrase)
-    token = new_token()
-    brought = person.id if data.bring and person.login is None else None
-    former: str | None = request.scope["state"]["session"]
 
-    def work(connection: Connection) -> None:
+    def first(connection: Connection) -> None:
         if hashed is not None:
             accounts.rehash(connection, account.person.id, hashed)
-        if former is not None:
-            accounts.sign_out(connection, former)
-        if brought is not None:
-            mydata.take_over(connection, brought, account.person.id)
-        accounts.sign_in(connection, account.person.id, hash_of(token))
 
-    await change_person(core, person.id, work)
-    request.scope["state"]["cookie"] = token
-    return me(account.person)
+    return await enter(request, person, account.person, data.bring, first, core)
 
 
 @post("/api/me/sign-out", status_code=200)
@@ -174,6 +164,35 @@ async def sign_out(request: AnyRequest, person: Person, data: SigningOut, core: 
         work = partial(accounts.sign_out, token=session)
     await core.store.write(work, about=person.id)
     return me(greet(request.scope, core))
+
+
+async def enter(
+    request: AnyRequest,
+    person: Person,
+    known: Person,
+    bring: bool,
+    first: Callable[[Connection], None],
+    core: Core,
+) -> Me:
+    """Who asks has proved that he is `known`: this device is his from now on.
+
+    What comes `first` belongs to the proof, and is written with the rest or not at all.
+    """
+    token = new_token()
+    brought = person.id if bring and person.login is None else None
+    former: str | None = request.scope["state"]["session"]
+
+    def work(connection: Connection) -> None:
+        first(connection)
+        if former is not None:
+            accounts.sign_out(connection, former)
+        if brought is not None:
+            mydata.take_over(connection, brought, known.id)
+        accounts.sign_in(connection, known.id, hash_of(token))
+
+    await change_person(core, person.id, work)
+    request.scope["state"]["cookie"] = token
+    return me(known)
 
 
 @get("/api/me/devices")
@@ -205,10 +224,10 @@ async def prove(request: AnyRequest, person: Person, passphrase: str, core: Core
     return await verify(request, person.login, passphrase, core)
 
 
-def refuse_too_many(request: AnyRequest, login: str, core: Core) -> None:
+def refuse_too_many(request: AnyRequest, whose: str, core: Core) -> None:
     """One more try for this login, from this address, unless there have been too many."""
-    if not core.sign_ins.allows(login, address_of(request.scope)):
-        raise Refused("too-fast", "too many passphrases have been tried: wait a while", 429)
+    if not core.sign_ins.allows(whose, address_of(request.scope)):
+        raise Refused("too-fast", "too many tries: wait a while", 429)
 
 
 # ------------------------------------------------------------------------------ my data

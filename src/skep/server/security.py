@@ -1,5 +1,7 @@
 """Security: who may call from where, and what a browser may do with the answer."""
 
+from dataclasses import dataclass
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -69,6 +71,36 @@ def check_content(headers: Headers) -> None:
     kind = headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
         raise Refused("not-json", "send a body of the type application/json", 415)
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where the page is that calls, and the host's name in it."""
+
+    origin: str
+    host: str
+
+
+def place_of(scope: Scope) -> Place | None:
+    """By the browser's word, which the Guard has let pass, or else by the host that was called.
+
+    None if that has no name: an address in numbers can belong to anybody.
+    """
+    headers = Headers.from_scope(scope)
+    origin = headers.get("origin") or f"{scope['scheme']}://{headers.get('host', '')}"
+    try:
+        host = urlsplit(origin).hostname
+    except ValueError:
+        return None
+    return Place(origin, host) if host and not in_numbers(host) else None
+
+
+def in_numbers(host: str) -> bool:
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:

@@ -58,7 +58,7 @@ class Settings:
     """SKEP_NOTICE_MINUTES: the least time between two notices to one person."""
     sign_ins_per_hour: float = 30.0
     """SKEP_SIGN_INS_PER_HOUR: passphrases that may be tried for one login; from one address four
-    times as many. The same goes for codes of tables one person tries."""
+    times as many. The same goes for passkeys and codes of tables one person tries."""
     away_after: float = 120.0
     """SKEP_AWAY_AFTER: seconds without a window at the table after which the host may let a bot
     play for somebody."""

@@ -15,16 +15,16 @@ from pathlib import Path
 from typing import IO, Any
 
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, MetaData, Table, func, inspect, select
+from sqlalchemy import Connection, Engine, MetaData, Table, func, inspect, make_url, select
 
 from skep.kernel import SkepError
-from skep.server.store.database import WRITES, connect, migrate, open_database
-from skep.server.store.schema import memories, metadata
+from skep.server.store.database import WRITES, connect, is_sqlite, migrate, open_database
+from skep.server.store.schema import challenges, memories, metadata
 
 FORMAT = "skep backup 1"
 CHUNK = 1000
-SHORTCUTS = {memories.name}
-"""Tables that are made again from the log, and need not be kept."""
+PASSING = {memories.name, challenges.name}
+"""Tables that need not be kept: one is made again from the log, one holds what lasts minutes."""
 
 
 class BadBackup(SkepError):
@@ -35,7 +35,9 @@ class BadBackup(SkepError):
 
 
 def back_up(url: str, file: Path) -> int:
-    """Write everything to a new file; how many rows."""
+    """Write everything to a new file; how many rows. BadBackup if there is no such database: a
+    backup of nothing would look like one of everything."""
+    refuse_unless_there(url)
     engine = open_database(url)
     partial = file.with_name(file.name + ".partial")
     try:
@@ -50,13 +52,20 @@ def back_up(url: str, file: Path) -> int:
     return rows
 
 
+def refuse_unless_there(url: str) -> None:
+    """SQLite would make the file; PostgreSQL says itself what it does not have."""
+    place = make_url(url).database or ""
+    if is_sqlite(url) and not Path(place).exists():
+        raise BadBackup(f"there is no database at '{place}': name it by --database")
+
+
 def write_all(engine: Engine, out: IO[str]) -> int:
     digest, count = sha256(), 0
     with consistent(engine) as connection, connection.begin():
         revision = MigrationContext.configure(connection).get_current_revision()
         out.write(json.dumps({"format": FORMAT, "schema": revision}) + "\n")
         for table in metadata.sorted_tables:
-            if table.name in SHORTCUTS:
+            if table.name in PASSING:
                 continue
             for row in connection.execution_options(yield_per=CHUNK).execute(select(table)):
                 values = {name: plain(value) for name, value in row._mapping.items()}

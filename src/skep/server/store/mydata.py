@@ -15,6 +15,7 @@ from skep.server.store.schema import (
     hooks,
     matches,
     mutes,
+    passkeys,
     people,
     seats,
     sessions,
@@ -60,6 +61,7 @@ def gather(connection: Connection, person: str) -> dict[str, Rows]:
     return {
         "person": rows(people, people.c.id == person),
         "devices": rows(sessions, sessions.c.person == person),
+        "passkeys": rows(passkeys, passkeys.c.person == person),
         "tables": rows(matches, or_(matches.c.host == person, matches.c.id.in_(at_tables))),
         "seats": rows(seats, held),
         "choices": of_his_own(choices),
@@ -120,7 +122,7 @@ def copy_marks(connection: Connection, old: str, new: str) -> None:
 
 def drop(connection: Connection, person: str) -> None:
     """Delete a person to whom no table belongs any more, with all that is only his."""
-    for table in (sessions, dailies, hooks, blocks):
+    for table in (sessions, passkeys, dailies, hooks, blocks):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(mutes).where(or_(mutes.c.person == person, mutes.c.muted == person)))
     connection.execute(delete(people).where(people.c.id == person))

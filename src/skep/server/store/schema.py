@@ -52,6 +52,35 @@ sessions = Table(
 """One row per device of a person who has kept his name; `token` is the SHA-256 of what his cookie
 says."""
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("credential", String(1400), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index(None, "person"),
+    Index(None, "credential", unique=True),
+)
+"""One row per passkey of a person who has kept his name. `credential` is the id his authenticator
+gave it (base64url); `counter` how often it said it had signed, when it was last `used`; `name`
+where it was made."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("asker", String(64), primary_key=True),
+    Column("what", String(8), primary_key=True),
+    Column("challenge", LargeBinary, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""What an authenticator has been given to sign, for a few minutes and once: to `add` a passkey, or
+to `enter` with one. `asker` is the SHA-256 of who asked on which device."""
+
 keys = Table(
     "keys",
     metadata,
