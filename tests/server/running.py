@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 from sqlalchemy import create_engine, text
 
@@ -14,6 +15,8 @@ TESTS = Path(__file__).parents[1]
 RUN = "from skep.server import run; run(port=0)"
 FORESEEN = "from server.foreseen import run; run()"
 """The same server, but every match is dealt from one seed: for twin worlds."""
+STAGED = "from server.staged import run; run()"
+"""The same server, but every match begins in the position of the setting `SKEP_POSITION`."""
 
 QUICK = {
     "SKEP_BOT_PAUSE": "0",
@@ -70,26 +73,40 @@ class Running:
         self.process.send_signal(signal.SIGKILL)
         self.process.communicate(timeout=10)
 
+    def freeze(self) -> None:
+        """Let it stand still, as a machine does that is short of everything."""
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> tuple[int, str]:
         """Ask it to stop; what it returned, and all it said about errors."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
+            self.thaw()  # a test may have broken off before
         _, said = self.process.communicate(timeout=20)
         return self.process.returncode, said
 
     def log(self, table: str) -> list[tuple[int, int, int]]:
         """The table's log, read from the database itself: number, seat, choice."""
-        url = self.database if "://" in self.database else f"sqlite:///{self.database}"
-        engine = create_engine(url)
-        try:
-            with engine.connect() as connection:
-                rows = connection.execute(
-                    text(
-                        "SELECT number, seat, choice FROM choices "
-                        "WHERE choices.match = :table ORDER BY number"
-                    ),
-                    {"table": table},
-                )
-                return [(row[0], row[1], row[2]) for row in rows]
-        finally:
-            engine.dispose()
+        return [row[:3] for row in self.written(table)]
+
+    def written(self, table: str) -> list[tuple[int, int, int, int]]:
+        """The log, and when each choice was written, in milliseconds since 1970."""
+        question = (
+            "SELECT number, seat, choice, made FROM choices "
+            "WHERE choices.match = :table ORDER BY number"
+        )
+        return in_database(self.database, question, table=table)
+
+
+def in_database(database: str, question: str, **values: Any) -> list[Any]:
+    """What the database itself answers."""
+    engine = create_engine(database if "://" in database else f"sqlite:///{database}")
+    try:
+        with engine.begin() as connection:
+            result = connection.execute(text(question), values)
+            return [tuple(row) for row in result] if result.returns_rows else []
+    finally:
+        engine.dispose()

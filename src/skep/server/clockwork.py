@@ -40,8 +40,9 @@ def setting(
     if pace is None:
         return None
     wanted = thinking(row, outcome.state, outcome.over).difference(outcome.forfeits)
-    moved = seen_moving(fold, rows) & wanted if isinstance(pace, Days) else set()
     running = {each.seat for each in row.seats if each.since is not None}
+    days = isinstance(pace, Days)
+    moved = seen_moving(fold, rows) & wanted if days else last_of_all(running, wanted, rows)
     if held:
         wanted &= running
     if not moved and (wanted == running or (row.paused is not None and not running)):
@@ -61,6 +62,12 @@ def seen_moving(fold: Fold, rows: Sequence[ChoiceRow]) -> set[int]:
             found.add(row.seat)
         state.play(row.seat, row.choice)
     return found
+
+
+def last_of_all(running: set[int], wanted: set[int], rows: Sequence[ChoiceRow]) -> set[int]:
+    """The seat for which all had waited, if its choice lets others think again beside it: its turn
+    has ended and begun like theirs, though it is seen thinking before and after."""
+    return running & {row.seat for row in rows} if len(running) == 1 and running < wanted else set()
 
 
 def with_clocks_at(row: MatchRow, stand: Clocks) -> MatchRow:

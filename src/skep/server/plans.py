@@ -34,6 +34,13 @@ def choose(room: "Room", seat: int, made: int, choices: Sequence[int]) -> list[C
         raise Refused("illegal", str(error)) from error
 
 
+def choose_as_bot(room: "Room", seat: int, made: int, choice: int) -> list[ChoiceRow]:
+    """A bot's choice; nothing if its person has come back while it thought."""
+    if room.row.seats[seat].bot is None:
+        return []
+    return choose(room, seat, made, [choice])
+
+
 def decline(room: "Room", seat: int, made: int) -> list[ChoiceRow]:
     """That seat's refusal, if it still owes the private answer it owed then."""
     fold = room.fold

@@ -2,13 +2,16 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
 from skep.kernel import perspective
+from skep.server import plans
 from skep.server.botpool import BotPool, Question
 from skep.server.errands import Errands
 from skep.server.fairness import seeded
 from skep.server.messages import Refused
+from skep.server.store import seating
 from skep.server.wire import Wire
 
 if TYPE_CHECKING:
@@ -61,16 +64,23 @@ class Thinkers:
             made = room.fold.made(seat)
             asked = self._bots.choose(self._question(seat, level, made))
             choice, _ = await asyncio.gather(asked, asyncio.sleep(self._wait(seat)))
-            if room.row.seats[seat].bot is None:
-                return  # its person has come back meanwhile
             try:
-                await room.choose(seat, made, [choice])
+                await self._choose(seat, made, choice)
             except Refused as refusal:
                 if refusal.code == "illegal":
                     raise
                 log.info("table %s: the bot on seat %d was too late", self._match, seat)
         if room.fold.over:
             self._wire.release(self._match)
+
+    async def _choose(self, seat: int, made: int, choice: int) -> None:
+        """Write the bot's choice. If it stands in for somebody who has come back, at whichever
+        process, nothing is chosen: what it thought is thrown away."""
+        room = self._room
+        also = None
+        if room.row.seats[seat].kind != "bot":
+            also = partial(seating.standing_in, match=self._match, seat=seat)
+        await room.write(partial(plans.choose_as_bot, room, seat, made, choice), also)
 
     def _wait(self, seat: int) -> float:
         """A bot waits before a move, and less between the choices of one move.

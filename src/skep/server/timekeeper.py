@@ -45,10 +45,18 @@ class Timekeeper:
         if not await self._store.read(clocks.any_runs):
             return
         if time.monotonic() - self._beaten > BEAT:
-            await self._store.write(partial(clocks.beat, gap=int(GAP * 1000)))
+            mended = await self._store.write(partial(clocks.beat, gap=int(GAP * 1000)))
             self._beaten = time.monotonic()
+            await asyncio.gather(*(self._tell(match) for match in mended))
         for match in await self._store.read(clocks.overdue):
             try:
                 await run_out(await self._hall.fresh(match))
             except Refused as refusal:
                 log.warning("table %s: a clock has run out: %s", match, refusal.message)
+
+    async def _tell(self, match: str) -> None:
+        """The clocks of a match have been given back time: whoever looks at it, here or at another
+        process, may have been shown them before."""
+        await self._store.write(lambda _: None, about=match)
+        if match in self._hall.rooms:
+            self._hall.rooms[match].follow()

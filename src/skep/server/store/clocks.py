@@ -25,8 +25,8 @@ def follow(
 ) -> Clocks:
     """Stop and start the clocks of a match so that those wanted run; how all stand then.
 
-    A clock starts `ahead` milliseconds from now: when its seat is told. Where days are counted, the
-    seats that have `moved` in everybody's sight have their days anew.
+    A clock starts `ahead` milliseconds from now: when its seat is told. The clocks of seats that
+    have `moved` in everybody's sight stop and start anew.
     """
     moment = now()
     paused = connection.scalar(select(matches.c.paused).where(matches.c.id == match))
@@ -40,10 +40,9 @@ def follow(
     found: Clocks = {}
     for row in rows:
         clock, since = row.clock, row.since
-        if since is not None and row.seat not in wanted:
+        if since is not None and (row.seat not in wanted or row.seat in moved):
             clock, since = pace.stopped(clock - max(0, moment - since)), None
-        again = isinstance(pace, Days) and row.seat in moved
-        if row.seat in wanted and paused is None and (since is None or again):
+        if row.seat in wanted and paused is None and since is None:
             clock, since = pace.started(clock), moment + ahead
             if isinstance(pace, Days):
                 clock += max(0, (row.away_until or 0) - since)
@@ -130,21 +129,22 @@ def any_runs(connection: Connection) -> bool:
     return bool(connection.scalar(select(exists().where(seats.c.since.is_not(None)))))
 
 
-def beat(connection: Connection, gap: int) -> int:
+def beat(connection: Connection, gap: int) -> list[str]:
     """Give a sign of life. If there has been none of any process for longer than `gap`
-    milliseconds, the time since the last one is given back to all whose clocks ran; to how many."""
+    milliseconds, the time since the last one is given back to all whose clocks ran; at which
+    matches."""
     moment = now()
     last = connection.scalar(select(keys.c.value).where(keys.c.name == ALIVE).with_for_update())
     value = str(moment).encode()
     if last is None:
         add_unless_there(connection, insert(keys).values(name=ALIVE, value=value))
-        return 0
+        return []
     connection.execute(update(keys).where(keys.c.name == ALIVE).values(value=value))
     alive = int(bytes(last))
-    return give_back(connection, alive, moment) if moment - alive > gap else 0
+    return give_back(connection, alive, moment) if moment - alive > gap else []
 
 
-def give_back(connection: Connection, alive: int, moment: int) -> int:
+def give_back(connection: Connection, alive: int, moment: int) -> list[str]:
     """Clocks that ran when the last process fell silent have lost what they had until then."""
     rows = connection.execute(
         select(seats.c.match, seats.c.seat, seats.c.since).where(seats.c.since.is_not(None))
@@ -155,7 +155,7 @@ def give_back(connection: Connection, alive: int, moment: int) -> int:
             .where(seats.c.match == row.match, seats.c.seat == row.seat)
             .values(since=moment - max(0, alive - row.since))
         )
-    return len(rows)
+    return sorted({row.match for row in rows})
 
 
 # ------------------------------------------------------------------------------ vacation

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, insert, null, or_, select, update
 
 from skep.kernel import kind as game_kind
 from skep.server.store import lobby, queries
-from skep.server.store.queries import MatchRow, Person, Way
+from skep.server.store.queries import MatchRow, Person, Taken, Way
 from skep.server.store.schema import blocks, matches, seats
 
 
@@ -94,6 +94,12 @@ def give_up(connection: Connection, match: str) -> None:
 def stand_in(connection: Connection, match: str, seat: int, level: str) -> None:
     """From now on a bot of that level chooses for the person who holds the seat."""
     change(connection, match, seat, stand_in=level)
+
+
+def standing_in(connection: Connection, match: str, seat: int) -> None:
+    """A bot writes a choice for somebody in this transaction; Taken if he has come back."""
+    if locked(connection, match).seats[seat].stand_in is None:
+        raise Taken
 
 
 def come_back(connection: Connection, match: str, person: str) -> None:
