@@ -137,7 +137,7 @@ class Fold:
     @property
     def over(self) -> bool:
         """By the rules, or because all but one have given up or lost by time."""
-        return Outcome(self.state, self.forfeits).over
+        return self.state.over or self.decided
 
     @property
     def decided(self) -> bool:

@@ -1,6 +1,7 @@
 """Hall: the rooms that are open in this process."""
 
 import asyncio
+import gc
 from collections import OrderedDict
 from collections.abc import Iterable
 
@@ -21,6 +22,11 @@ LATEST = 20
 """Finished games that are listed with the others; `/api/finished` has them all."""
 
 
+SWEPT = 4
+"""When a part of as many rooms as are kept has been forgotten, their memory is freed: rooms and
+those who looked at them know each other, which only the collector undoes."""
+
+
 class Hall:
     """Opens a room when somebody asks for its match, and forgets rooms nobody looks at."""
 
@@ -34,6 +40,7 @@ class Hall:
         self._settings = settings
         self._meters = meters
         self._opening: dict[str, asyncio.Lock] = {}
+        self._forgotten = 0
 
     async def room(self, match: str) -> Room:
         """The room of a match; Refused if there is no such match."""
@@ -128,3 +135,7 @@ class Hall:
         for match in list(self.rooms)[: max(0, len(self.rooms) - self._settings.rooms)]:
             if self.rooms[match].idle:
                 self.rooms.pop(match).close()
+                self._forgotten += 1
+        if self._forgotten * SWEPT > self._settings.rooms:
+            self._forgotten = 0
+            gc.collect()

@@ -7,7 +7,7 @@ of the present in it that could leak. When the game is over they see all.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from skep.kernel import NOBODY, State
@@ -23,6 +23,18 @@ LEAST = 0.5
 """Seconds between two looks at the log when it is not known when there will be more."""
 
 
+@dataclass(frozen=True)
+class Common:
+    """What the messages of one moment have in common, whoever reads them."""
+
+    state: State
+    outcome: Outcome
+    over: bool
+    going: bool
+    """May those choose who owe a choice?"""
+    winners: list[bool]
+
+
 class Scene:
     """A fold, what must not be told of it yet, and the messages made from it.
 
@@ -36,6 +48,7 @@ class Scene:
         self.silence = silence
         self._held = held
         self._moment = (False, 0, -1)
+        self._common: Common | None = None
         self._news: dict[tuple[int, int], bytes] = {}
 
     @property
@@ -83,27 +96,33 @@ class Scene:
         moment = (started, self.fold.length, self.mark)
         if moment != self._moment:
             self._moment = moment
+            self._common = None
             self._news = {}
-        if (viewer, same) not in self._news:
-            self._news[viewer, same] = encode(self._state_news(viewer, same, started))
-        return self._news[viewer, same]
+        found = self._news.get((viewer, same))
+        if found is None:
+            self._common = common = self._common or self._in_common(started)
+            self._news[viewer, same] = found = encode(self._state_news(viewer, same, common))
+        return found
 
-    def _state_news(self, viewer: int, same: int, started: bool) -> StateNews:
-        vantage = self.fold.vantage(viewer)
-        state = self.state
+    def _in_common(self, started: bool) -> Common:
         outcome = self.outcome
-        going = started and self._held() is None and not outcome.over
+        over = outcome.over
+        going = started and not over and self._held() is None
+        return Common(outcome.state, outcome, over, going, outcome.winners())
+
+    def _state_news(self, viewer: int, same: int, common: Common) -> StateNews:
+        vantage = self.fold.vantage(viewer)
         lines, number = self.told(viewer)
         return StateNews(
             seat=vantage.seat,
             number=number,
             made=vantage.made,
-            view=vantage.view(state),
-            options=vantage.offers(state) if going else [],
-            awaited=list(state.awaited(vantage.seat)) if going else [],
-            over=outcome.over,
-            scores=outcome.scores(viewer),
-            winners=outcome.winners(),
+            view=vantage.view(common.state),
+            options=vantage.offers(common.state) if common.going else [],
+            awaited=list(common.state.awaited(vantage.seat)) if common.going else [],
+            over=common.over,
+            scores=common.outcome.scores(viewer),
+            winners=common.winners,
             log_from=same,
             log=vantage.lines[same:lines],
         )

@@ -26,7 +26,7 @@ TRIED = 100
 RARELY = (50_000, 20, 50)
 """How many objects may gather before the collector looks for cycles. Thousands of sockets are
 millions of objects that stay; by Python's own numbers a quarter of the processor's time went into
-looking through them."""
+looking through them. The hall has it look when rooms have been forgotten."""
 
 
 class PortTaken(SkepError):
@@ -56,7 +56,7 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
     server = uvicorn.Server(
         uvicorn.Config(
             make_app(open_core(settings)),
-            loop="asyncio",
+            loop="auto",  # uvloop, where there is one
             ws="websockets-sansio",
             ws_max_size=4 * TOO_BIG,
             log_level="warning",
