@@ -29,6 +29,7 @@ def test_a_whole_game_with_a_reload_and_its_replay(visit: Visit) -> None:
     assert choices > RELOAD_AT
     assert on_board == ON_BOARD
     ended = ann.log()
+    expect_newest_in_sight(ann)
     expect(ann.button("Play again")).to_be_visible()
     download_record(ann)
     ann.page.get_by_role("link", name="Replay").click()
@@ -61,6 +62,16 @@ def press_worker(ann: Visitor) -> bool:
     ann.page.locator(f'main .board [data-choice="{choice}"]').first.click()
     ann.wait_beyond(before)
     return True
+
+
+def expect_newest_in_sight(ann: Visitor) -> None:
+    """Nobody has scrolled back, so the log has followed, however the list of choices above it grew
+    and shrank."""
+    ann.page.wait_for_function(
+        "log => { const list = document.querySelector(log);"
+        " return list.scrollHeight - list.scrollTop - list.clientHeight < 40 }",
+        arg="[data-log]",
+    )
 
 
 def reload(ann: Visitor) -> None:
