@@ -25,6 +25,7 @@ from skep.server.messages import (
     encode,
     read_request,
 )
+from skep.server.quick import Message, quick_way
 from skep.server.room import Room
 from skep.server.scene import Scene
 from skep.server.store.queries import MatchRow
@@ -61,6 +62,10 @@ class Bell:
         self._rung = False
         self._waiter: asyncio.Future[None] | None = None
 
+    @property
+    def rung(self) -> bool:
+        return self._rung
+
     def ring(self) -> None:
         self._rung = True
         if self._waiter is not None and not self._waiter.done():
@@ -95,14 +100,22 @@ class Listener:
         self._moment: tuple[object, ...] | None = None
         self._sent: dict[int, Sent] = {}
         self._ear = Ear(room, person, core.store, self.nudge)
+        self._push = quick_way(socket.scope)
 
     def nudge(self) -> None:
-        self._changed.ring()
+        """Something may have changed. What goes wrong here is not the trouble of who has chosen: it
+        comes up again when this socket's turn comes."""
+        try:
+            told = self._tell_at_once()
+        except Exception:
+            told = False
+        if not told:
+            self._changed.ring()
 
     def dismiss(self) -> None:
         """Close the socket: its device has been signed out."""
         self._dismissed = True
-        self.nudge()
+        self._changed.ring()
 
     async def run(self) -> None:
         """Send news whenever there are any. Steps a slow reader missed are skipped."""
@@ -135,6 +148,23 @@ class Listener:
         async with self._sending:
             await self._send(encode(Error(code, message, seat)))
 
+    def _tell_at_once(self) -> bool:
+        """Send what has changed in play, if nothing else has; False if that must wait its turn."""
+        room, push = self._room, self._push
+        if push is None or self._changed.rung or self._sending.locked():
+            return False
+        if self._row is not room.row or self._moment is not None or room.fold.watchful:
+            return False
+        if self._ear.pricked or room.sight(self._viewers[0]) != self._sight:
+            return False
+        for viewer in self._viewers:
+            sent = self._sent[viewer]
+            news = self._news(viewer)
+            if news is not None and not push(news):
+                self._sent[viewer] = sent
+                return False
+        return True
+
     async def _send_news(self) -> None:
         room = self._room
         if room.fold.watchful or self._moment is not None:
@@ -147,7 +177,7 @@ class Listener:
         for viewer in self._viewers:
             news = self._news(viewer)
             if news is not None:
-                await self._send(news)
+                await self._send(news.text)
         if self._ear.pricked:
             talk = await self._ear.news()
             if talk is not None:
@@ -177,7 +207,7 @@ class Listener:
         except RuntimeError as error:  # so says the layer below if it has closed the socket itself
             raise ConnectionResetError(str(error)) from error
 
-    def _news(self, viewer: int) -> bytes | None:
+    def _news(self, viewer: int) -> Message | None:
         """What this viewer has not been sent yet; nothing if nothing has changed for him."""
         room = self._room
         scene = room.scene(viewer)
@@ -192,8 +222,9 @@ class Listener:
             return None
         lines, _ = scene.told(viewer)
         same = min(lines, vantage.unchanged(sent.lines, sent.rewritings)) if sent else 0
+        news = scene.news(viewer, same, room.started)
         self._sent[viewer] = Sent(*now, lines, len(vantage.rewritten))
-        return scene.news(viewer, same, room.started)
+        return news
 
 
 @websocket("/api/tables/{table:str}/live")

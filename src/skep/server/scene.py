@@ -13,6 +13,7 @@ from functools import partial
 from skep.kernel import NOBODY, State
 from skep.server.fold import Fold, Outcome
 from skep.server.messages import StateNews, encode
+from skep.server.quick import Message
 from skep.server.screen import Held
 from skep.server.silence import Silence
 from skep.server.store import Store, past
@@ -49,12 +50,17 @@ class Scene:
         self._held = held
         self._moment = (False, 0, -1)
         self._common: Common | None = None
-        self._news: dict[tuple[int, int], bytes] = {}
+        self._news: dict[tuple[int, int], Message] = {}
+
+    @property
+    def held(self) -> Held | None:
+        """The moment for which play is held, if any; mostly nobody has to be asked."""
+        return None if self.fold.juncture is None else self._held()
 
     @property
     def state(self) -> State:
         """The state that people know of."""
-        held = self._held()
+        held = self.held
         return self.fold.state if held is None else held.at.picture
 
     @property
@@ -65,30 +71,30 @@ class Scene:
     @property
     def known(self) -> int:
         """The length of the log that goes with that state."""
-        held = self._held()
+        held = self.held
         return self.fold.length if held is None else held.at.known
 
     @property
     def mark(self) -> int:
         """The length of the log at which play is held, or -1."""
-        held = self._held()
+        held = self.held
         return -1 if held is None else held.at.length
 
     def covered(self, viewer: int) -> bool:
         """Is what has happened last to be kept from this viewer for now?"""
-        if self._held() is not None:
+        if self.held is not None:
             return False  # the picture is for everybody
         return self.silence.covers(viewer, self.fold.length, self.fold.state)
 
     def told(self, viewer: int) -> tuple[int, int]:
         """How many lines of his log the viewer may read now, and their number."""
         vantage = self.fold.vantage(viewer)
-        held = self._held()
+        held = self.held
         if held is None or self.fold.stands_at(held.at.known):
             return len(vantage.lines), vantage.number
         return held.at.told.get(viewer, (0, 0))
 
-    def news(self, viewer: int, same: int, started: bool) -> bytes:
+    def news(self, viewer: int, same: int, started: bool) -> Message:
         """All that the viewer may know, to one who has so many lines of the log already.
 
         It is built once for all who look through the same eyes.
@@ -101,13 +107,14 @@ class Scene:
         found = self._news.get((viewer, same))
         if found is None:
             self._common = common = self._common or self._in_common(started)
-            self._news[viewer, same] = found = encode(self._state_news(viewer, same, common))
+            found = Message(encode(self._state_news(viewer, same, common)))
+            self._news[viewer, same] = found
         return found
 
     def _in_common(self, started: bool) -> Common:
         outcome = self.outcome
         over = outcome.over
-        going = started and not over and self._held() is None
+        going = started and not over and self.held is None
         return Common(outcome.state, outcome, over, going, outcome.winners())
 
     def _state_news(self, viewer: int, same: int, common: Common) -> StateNews:

@@ -17,6 +17,7 @@ from skep.server.app import make_app
 from skep.server.core import open_core
 from skep.server.logs import set_up_logs
 from skep.server.messages import TOO_BIG
+from skep.server.quick import QuickSocket
 from skep.server.settings import Settings, from_environment
 
 DEFAULT_PORT = 8400
@@ -57,7 +58,7 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
         uvicorn.Config(
             make_app(open_core(settings)),
             loop="auto",  # uvloop, where there is one
-            ws="websockets-sansio",
+            ws=QuickSocket,
             ws_max_size=4 * TOO_BIG,
             log_level="warning",
             log_config=None,
