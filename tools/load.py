@@ -4,10 +4,11 @@
 
 Runs on this machine, one after another, with one crowd of sockets (tools/loading/crowd.cjs, Node):
 pebbles on Skep with durable writes; the same moves on boardgame.io's server, which keeps states in
-memory, and on the same with its own file storage; and a live evening on Skep: people who think and
-bots, at tables of PollenNation. All but the last go flat out: a table's next move is made when all
-who look at it have been told of the last. The server's processor time is counted from when all
-sockets are open.
+memory, and on the same with its own file storage; a server that does nothing but tell a table's
+sockets of every message (tools/loading/nothing.py), as the ceiling; and a live evening on Skep:
+people who think and bots, at tables of PollenNation. All but the last go flat out: a table's next
+move is made when all who look at it have been told of the last. The server's processor time is
+counted from when all sockets are open.
 """
 
 import argparse
@@ -15,11 +16,13 @@ import asyncio
 import json
 import os
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -159,31 +162,43 @@ def run_skep(folder: Path, given: argparse.Namespace, live: bool) -> Figures:
 
 
 @contextmanager
-def peer_server(folder: Path, port: int, files: str) -> Iterator[tuple[str, int]]:
-    server = subprocess.Popen(
-        ["node", str(HERE / "pebbles.cjs"), str(port), *([files] if files else [])],
-        env={**os.environ, "NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+def started(command: list[str], env: dict[str, str]) -> Iterator[tuple[str, int]]:
+    """A server that says `ready at ADDRESS`; its address and its process's id."""
+    server = subprocess.Popen(command, env=os.environ | env, stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None
     try:
         while "ready" not in (line := server.stdout.readline()):
-            assert line, "boardgame.io's server did not start"
-        yield f"http://127.0.0.1:{port}", server.pid
+            assert line, f"{command} did not start"
+        yield line.split()[-1], server.pid
     finally:
         server.terminate()
         server.communicate()
 
 
 def run_peer(folder: Path, given: argparse.Namespace, durable: bool) -> Figures:
-    with (
-        tempfile.TemporaryDirectory() as files,
-        peer_server(folder, given.port, files if durable else "") as (address, pid),
-    ):
-        tables = peer_tables(address, given)
-        plan = {"kind": "boardgame.io", "tables": tables, "seconds": given.seconds}
-        return watched(f"boardgame.io, {'files' if durable else 'memory'}", folder, plan, pid)
+    with tempfile.TemporaryDirectory() as files:
+        command = [
+            "node",
+            str(HERE / "pebbles.cjs"),
+            str(given.port),
+            *([files] if durable else []),
+        ]
+        env = {"NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"}
+        with started(command, env) as (address, pid):
+            tables = peer_tables(address, given)
+            plan = {"kind": "boardgame.io", "tables": tables, "seconds": given.seconds}
+            return watched(f"boardgame.io, {'files' if durable else 'memory'}", folder, plan, pid)
+
+
+def run_nothing(folder: Path, given: argparse.Namespace) -> Figures:
+    with started([sys.executable, str(HERE / "nothing.py")], {}) as (address, pid):
+        url = address.replace("http", "ws", 1)
+        tables = [
+            {"sockets": [{"url": f"{url}/{i}", "headers": {}}] * given.sockets}
+            for i in range(given.tables)
+        ]
+        plan = {"kind": "skep", "tables": tables, "seconds": given.seconds}
+        return watched("nothing but telling", folder, plan, pid)
 
 
 def main() -> None:
@@ -195,7 +210,7 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=2.0, help="seconds people think, live")
     parser.add_argument("--port", type=int, default=8178)
     parser.add_argument("--database", default="", help="a URL; SQLite if not given")
-    parser.add_argument("--only", choices=["skep", "peer", "live"])
+    parser.add_argument("--only", choices=["skep", "peer", "nothing", "live"])
     parser.add_argument("--modules", type=Path, help=f"a folder in which {PEER} are installed")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
@@ -205,27 +220,36 @@ def main() -> None:
         else:
             install = ["npm", "install", "--silent", "--no-fund", "--prefix", name, *PEER]
             subprocess.run(install, check=True, stdout=subprocess.DEVNULL)
-        ratios: dict[bool, list[tuple[float, float]]] = {False: [], True: []}
-        for _ in range(given.rounds):
-            ours = None
-            if given.only in (None, "skep"):
-                ours = run_skep(folder, given, live=False)
-                print(ours.line(), flush=True)
-            for durable in (False, True) if given.only in (None, "peer") else ():
-                theirs = run_peer(folder, given, durable)
-                print(theirs.line(), flush=True)
-                if ours:
-                    late = ours.found["p95"] / theirs.found["p95"]
-                    ratios[durable].append((ours.rate / theirs.rate, late))
-        if given.only in (None, "live"):
-            print(run_skep(folder, given, live=True).line(), flush=True)
-    for durable, found in ratios.items():
-        if found:
-            rate, late = (sorted(each)[len(found) // 2] for each in zip(*found, strict=True))
-            print(
-                f"beside boardgame.io with {'files' if durable else 'memory'}, median of "
-                f"{len(found)}: {rate:.2f} times the moves a second, {late:.2f} times the p95"
-            )
+        found: dict[str, list[Figures]] = {}
+        for figures in runs(folder, given):
+            print(figures.line(), flush=True)
+            found.setdefault(figures.name, []).append(figures)
+    compare(found)
+
+
+def runs(folder: Path, given: argparse.Namespace) -> Iterator[Figures]:
+    """Each server in turn, and all again; the live evening at the end."""
+    for _ in range(given.rounds):
+        if given.only in (None, "skep"):
+            yield run_skep(folder, given, live=False)
+        if given.only in (None, "peer"):
+            yield run_peer(folder, given, durable=False)
+            yield run_peer(folder, given, durable=True)
+        if given.only in (None, "nothing"):
+            yield run_nothing(folder, given)
+    if given.only in (None, "live"):
+        yield run_skep(folder, given, live=True)
+
+
+def compare(found: dict[str, list[Figures]]) -> None:
+    """Skep beside each of the others: medians of the ratios within a round."""
+    ours = found.pop("Skep, pebbles", [])
+    for name, theirs in found.items():
+        if len(theirs) == len(ours):
+            pairs = list(zip(ours, theirs, strict=True))
+            rate = median(ours.rate / their.rate for ours, their in pairs)
+            late = median(ours.found["p95"] / their.found["p95"] for ours, their in pairs)
+            print(f"beside {name}: {rate:.2f} times the moves a second, {late:.2f} times the p95")
 
 
 if __name__ == "__main__":
