@@ -32,7 +32,10 @@ export function standing(
   if (replaced) return { mine: false, text: say('standin-mine') }
   if (shown.options.length)
     return { mine: true, text: question(table, shown, seats, say, find, asks) }
-  const names = seats.filter((seat) => seat.awaited).map((seat) => seat.name)
+  // Of a secret question nobody learns whom it is put to, so the reader may be among the awaited.
+  const names = seats
+    .filter((seat) => seat.awaited && seat.seat !== shown.seat)
+    .map((seat) => seat.name)
   return {
     mine: false,
     text: names.length ? say('status-others', { names: names.join(', ') }) : say('status-dealing'),

@@ -160,6 +160,14 @@ describe('the status line', () => {
     )
   })
 
+  it('does not tell the reader to wait for himself while a question is secret', () => {
+    const asked = { awaited: [0, 1], scores: [3, 4], winners: [false, false] }
+    const shown = { seat: 0, options: [], over: false, view: {} }
+    expect(standing(table(), shown, seatInfos(table(), asked, say), say, nothing).text).toBe(
+      'status-others seat-bot easy',
+    )
+  })
+
   it('counts free seats before play', () => {
     const open = table({
       phase: 'open',
