@@ -104,6 +104,7 @@ status-open =
 status-others = Waiting for { $names }
 status-dealing = One moment …
 open-host = Send the link to whoever should take the free seat. The game begins as soon as nobody is missing.
+open-kept = Kept for { $names }: “Play again” leads here, and so does the link. The game begins as soon as nobody is missing.
 open-guest = The game begins as soon as nobody is missing.
 watching = You are watching; all seats are taken by others.
 log = What happened
@@ -569,6 +570,7 @@ host-title = You are the host
 host-kick = Send away
 host-kick-name = Send { $name } away
 host-free = Free the seat
+host-free-name = Free the seat kept for { $name }
 host-level = Which bots
 host-fill =
     { $free ->

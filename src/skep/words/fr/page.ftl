@@ -104,6 +104,7 @@ status-open =
 status-others = En attente de { $names }
 status-dealing = Un instant …
 open-host = Envoyez le lien à qui doit prendre la place libre. La partie commence dès que tout le monde est là.
+open-kept = Place gardée pour { $names } : « Rejouer » mène ici, le lien aussi. La partie commence dès que tout le monde est là.
 open-guest = La partie commence dès que tout le monde est là.
 watching = Vous regardez ; toutes les places sont à d’autres.
 log = Ce qui s’est passé
@@ -569,6 +570,7 @@ host-title = Vous êtes l’hôte
 host-kick = Renvoyer
 host-kick-name = Renvoyer { $name }
 host-free = Libérer la place
+host-free-name = Libérer la place gardée pour { $name }
 host-level = Quels robots
 host-fill =
     { $free ->
