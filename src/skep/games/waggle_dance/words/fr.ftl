@@ -64,11 +64,11 @@ by-night = { $edition ->
    *[nectar] De nuit
 }
 card-text = { $card ->
-    [vol] { by-day }, avant le lancer : le dé Volontaire est une abeille de plus pour ce tour.
+    [vol] { by-day }, avant le lancer : le dé Volontaire est une abeille de plus pour cette manche.
     [over] { by-day }, à votre tour : donnez une autre valeur à une abeille et placez-la aussitôt.
     [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez une.
     [shift] { by-day }, à votre tour : une abeille de plus, ou aucune.
-    [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être assignée ce tour-ci.
+    [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être placée cette manche.
     [trick] { by-day } : déplacez une abeille adverse d’une fleur à une autre.
     [feint] { by-day }, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
     [scout] { by-night }, au moment de piocher : piochez trois cartes et gardez-en une.
@@ -221,7 +221,7 @@ log-traded = { seat-name } échange { $given ->
    *[blue] 2 bleus
 } contre 1 { colour-name }.
 log-mix = { seat-name } mélange les salles { $other } et { $room }.
-log-covered = Cases couvertes ce tour-ci : { $slots }.
+log-covered = Cases couvertes cette manche : { $slots }.
 log-sick = { seat-name } met un { $value } de { other-name } en congé.
 log-tricked = { seat-name } déplace le { $value } de { other-name } vers la fleur D{ $flower } ({ colour-name }).
 log-rolled = { seat-name } lance { $bees }.
@@ -252,7 +252,10 @@ log-night = { $edition ->
 log-round = Manche { $round } : { seat-name } est premier joueur.
 log-end-target = L’objectif de miel est atteint.
 log-end-limit = La dernière manche est terminée.
-log-winner = { seat-name } l’emporte avec { $honey } miels.
+log-winner = { seat-name } l’emporte avec { $honey ->
+    [one] { $honey } miel
+   *[other] { $honey } miels
+}.
 
 # La table dans un terminal.
 
@@ -338,7 +341,7 @@ setting-reshuffle-when_empty = quand la pioche est vide
 setting-egg_supply = Œufs
 setting-egg_supply-help = Nombre d’œufs dans la boîte.
 setting-auto_take = Prendre salles et cartes sans demander
-setting-auto_take-help = Non : chaque abeille sur A et G est demandée.
+setting-auto_take-help = Non : on vous demande pour chaque abeille sur A et G.
 setting-auto_take-on = oui
 setting-auto_take-off = non
 setting-first_player = Premier joueur
@@ -403,7 +406,10 @@ board-undo = En choisir une autre
 board-held = { $card } ×{ $count }
 board-free = encore à placer : { $bees }
 board-to-place = { $count } à placer
-board-honey = { $honey } miels sur { $target }
+board-honey = { $honey ->
+    [one] { $honey } miel
+   *[other] { $honey } miels
+} sur { $target }
 board-bees = { $count ->
     [one] 1 abeille
    *[other] { $count } abeilles
@@ -564,8 +570,14 @@ board-night-played = joue { $card }
 
 board-piles = Cartes de la Reine de cette partie
 board-piles-text = La pioche a { $deck } cartes. « Non vues » : dans la pioche ou dans des mains que vous ne connaissez pas.
-board-unseen = { $count } non vues
-board-discarded = { $count } défaussées
+board-unseen = { $count ->
+    [one] { $count } non vue
+   *[other] { $count } non vues
+}
+board-discarded = { $count ->
+    [one] { $count } défaussée
+   *[other] { $count } défaussées
+}
 board-kept = { $count } en jeu
 board-orders = Consignes permanentes
 board-orders-text = Les cartes pour lesquelles on ne doit rien vous demander. Gardées sur cet appareil, pour cette table seulement.
