@@ -124,6 +124,18 @@ def test_on_a_phone_talk_is_a_sheet_with_a_mark_for_what_is_unread(visit: Visit)
     expect(mark).to_have_count(0)
 
 
+def test_beside_the_board_a_mark_leads_to_what_is_out_of_sight(visit: Visit) -> None:
+    ann, bob = visit((1280, 480)), visit()
+    table_of(ann, bob)
+    say(bob, "Hello")
+    line = box(ann).locator("ol .text", has_text="Hello")
+    expect(line).not_to_be_in_viewport()
+    ann.button(re.compile("^Talk")).click()
+    expect(line).to_be_in_viewport()
+    expect(ann.page.locator("[data-unread]")).to_have_count(0)
+    expect(ann.button(re.compile("^Talk"))).to_have_count(0)
+
+
 def test_there_is_no_talk_before_one_screen(visit: Visit) -> None:
     for size in ((1280, 800), PHONE):
         ann = visit(size)
