@@ -67,6 +67,7 @@ def test_a_round_by_finger_on_a_phone_with_a_reload_at_night(visit: Visit) -> No
         if player.is_night:
             break
         player.choose()
+    expect(player.board.locator(".mine .room").first).to_be_in_viewport()
     reload(player)
     expect(player.board.locator(".dock")).to_be_in_viewport()
     night = player.board.locator(".bar.night")
