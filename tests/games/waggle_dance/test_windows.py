@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from conformance.play import any_choice
 from conformance.twins import check_twins
 from games.waggle_dance.tables import choose, lying, offered, seat_of, table, view
 from marks import rule
@@ -333,3 +334,75 @@ def test_the_wait_is_the_same_in_worlds_a_spectator_cannot_tell_apart(seed: int)
     choice = world.game.choice("to D3")
     world.apply(0, choice)
     assert world.hush(before, 0, choice) == 1000
+
+
+@rule("R13.4", "R4.4", "R10.1")
+def test_the_end_of_a_turn_at_night_waits_for_those_who_are_passed_over() -> None:
+    """Seat 1 has no bee in a room: only Mix would give it a turn in F."""
+    rooms = (["w/1", "b/1"], ["w", "b"], ["w/1", "b/1"])
+    asked = table("F", *rooms, hands={1: ["mix"]}, options={"players": 3})
+    unasked = table("F", *rooms, hands={1: ["vol"]}, options={"players": 3})
+    assert waited(asked, "0 done") == 1000
+    assert asked.in_private()
+    assert waited(asked, "1 done") == 0
+    assert waited(unasked, "0 done") == 1000
+    assert (asked.actor(), unasked.actor()) == (2, 2)
+    without_cards = table("F", *rooms, hands={0: ["mix"]}, options={"players": 3})
+    assert waited(without_cards, "0 done") == 0  # whose turn is over is asked no more
+
+
+@rule("R13.4", "Q6")
+def test_a_trick_waits_for_those_who_may_move_the_bee_again() -> None:
+    free = {0: "3", 1: "12", 2: "1"}
+    asked = table(free=free, hands={1: ["trick"], 2: ["trick"]})
+    unasked = table(free=free, hands={1: ["trick"], 2: ["mix"]})
+    for state in (asked, unasked):
+        assert waited(state, "0 to D3", "1 play trick") == 1000
+        assert waited(state, "1 flower 4") == 1000
+    assert (asked.in_private(), unasked.in_private()) == (True, False)
+    assert waited(asked, "2 pass") == 0
+
+
+@rule("R13.4", "R13.2")
+@settings(max_examples=12, deadline=None)
+@given(seed=st.integers(0, 10_000))
+def test_from_one_thing_seen_to_the_next_every_world_waits_alike(seed: int) -> None:
+    """Whoever is asked lets it be; what a seat does is then told after the same time in all worlds
+    it cannot tell apart, and after some time if in any of them somebody was asked."""
+    rng = Random(seed)
+    game = KIND.build({"players": 2 + seed % 3, "queen_deck": "all14", "round_limit": 12})
+    state: State = game.start()
+    while not state.over:
+        seat = state.actor()
+        choice = any_choice(state, seat, rng)
+        if not state.in_private() and rng.randrange(4) == 0:
+            viewer = SPECTATOR if seat == CHANCE else seat
+            compare_waits(state, seat, choice, viewer, rng)
+        state.apply(seat, choice)
+
+
+def compare_waits(state: State, seat: int, choice: int, viewer: int, rng: Random) -> None:
+    wait, windows, seen = until_seen(state.clone(), seat, choice, viewer)
+    assert wait or not windows
+    for _ in range(3):
+        there = until_seen(state.determinize(max(viewer, 0), rng), seat, choice, viewer)
+        if viewer >= 0 and there[2] == seen:
+            assert there[0] == wait
+        assert there[0] or not there[1]
+
+
+def until_seen(state: State, seat: int, choice: int, viewer: int) -> tuple[int, int, bytes]:
+    """How long the table waits until something is seen, how many were asked on the way, and what
+    the viewer knows then."""
+    windows = 0
+    before = state.clone()
+    state.play(seat, choice)
+    wait = int(state.hush(before, seat, choice))
+    while state.in_private():
+        windows += 1
+        asked = state.actor()
+        decline = state.decline(asked)
+        before = state.clone()
+        state.play(asked, decline)
+        wait += int(state.hush(before, asked, decline))
+    return wait, windows, bytes(memoryview(state.known(viewer)))

@@ -8,13 +8,20 @@ from mypy_extensions import i64
 from skep.games.waggle_dance.cells import (
     ALCH,
     ASK,
+    ASK_HONEY,
     ASK_PLACE,
+    ASK_TRADE,
+    ASK_TRICK_FLOWER,
     EFFIC,
     EXPERT,
     GIFT,
+    HAND_SIZE,
+    HONEYS,
     IN_ROOMS,
     MIX,
     ON_FLOWERS,
+    PRIVATE,
+    ROOMS,
     SCOUT,
     SICK,
     STAGE,
@@ -26,11 +33,15 @@ from skep.games.waggle_dance.cells import (
     STAGE_G,
     STAGE_NIGHTFALL,
     STAGE_OVER,
+    STAGE_PLACE,
     STAGE_SICK,
     TRICK,
+    TURN,
     VOL,
+    WINDOW,
+    seat_at,
 )
-from skep.games.waggle_dance.choices import TO
+from skep.games.waggle_dance.choices import DONE, TO
 from skep.games.waggle_dance.queen import may_hold
 from skep.games.waggle_dance.variant import Variant
 
@@ -48,7 +59,10 @@ def hush(was: vec[i64], t: vec[i64], v: Variant, seat: i64, choice: i64) -> i64:
     if v.open_hands:
         return 0
     total: i64 = 0
-    if is_trickable(was, v, choice) and may_be_held(t, v, TRICK_ALONE, seat):
+    if is_trickable(was, v, choice):
+        if may_be_held(t, v, TRICK_ALONE, seat):
+            total += MOMENT
+    elif may_be_tricked(was, t, v) or may_be_asked_next(was, t, v, choice):
         total += MOMENT
     stage: i64 = was[STAGE]
     while stage != t[STAGE]:
@@ -66,8 +80,61 @@ def is_trickable(was: vec[i64], v: Variant, choice: i64) -> bool:
     return was[ASK] == ASK_PLACE and not v.trick_in_turn and ON_FLOWERS <= place < IN_ROOMS
 
 
+def may_be_tricked(was: vec[i64], t: vec[i64], v: Variant) -> bool:
+    """Though nobody has put a bee on a flower: has one been tricked, which those after may answer,
+    or might one have flown there by itself?"""
+    if was[ASK] == ASK_TRICK_FLOWER:
+        placer, places = was[TURN], was[WINDOW]
+        while 0 < places < v.players:
+            if may_hold(t, v, seat_at(was, (placer + places) % v.players, v.players)) & TRICK_ALONE:
+                return True
+            places += 1
+        return False
+    if was[PRIVATE] > 0 or not places_by_itself(was, v):
+        return False
+    return may_be_held(t, v, TRICK_ALONE, NOBODY_LEFT_OUT)
+
+
+def places_by_itself(was: vec[i64], v: Variant) -> bool:
+    """Might a bee have flown without being asked for: to its flower, for want of a room?"""
+    if was[STAGE] != STAGE_PLACE or v.trick_in_turn:
+        return False
+    return any(was[ROOMS + seat] <= was[HONEYS + seat] for seat in range(v.players))
+
+
+def may_be_asked_next(was: vec[i64], t: vec[i64], v: Variant, choice: i64) -> bool:
+    """Within a stage: has something been done in sight after which the same seat, or those after it
+    that are passed over, may have been asked before anything else is seen?"""
+    stage = was[STAGE]
+    types = asked_at(v, stage)
+    if types == 0 or was[PRIVATE] > 0:
+        return False
+    turn, last = was[TURN], v.players
+    if choice == DONE and (was[ASK] == ASK_HONEY or was[ASK] == ASK_TRADE):
+        turn += 1  # that seat has had its turn
+    if t[STAGE] == stage:
+        if t[TURN] == was[TURN] and t[PRIVATE] == 0 and not has_drawn(was, t, v):
+            return False
+        last = t[TURN]
+        if t[PRIVATE] > 0 or stage == STAGE_G:
+            last += 1  # who is asked; and who draws may have been asked before
+    while turn < last:
+        if may_hold(t, v, seat_at(was, turn, v.players)) & types:
+            return True
+        turn += 1
+    return False
+
+
+def has_drawn(was: vec[i64], t: vec[i64], v: Variant) -> bool:
+    """Has a seat just received a card in G?"""
+    if was[STAGE] != STAGE_G:
+        return False
+    seat = seat_at(was, was[TURN], v.players)
+    return t[HAND_SIZE + seat] > was[HAND_SIZE + seat]
+
+
 def asked_at(v: Variant, stage: i64) -> i64:
-    """The types of card for which seats are asked in private as this stage begins (R13)."""
+    """The types of card for which seats are asked in private in this stage (R13)."""
     if stage == STAGE_DAWN:
         return 1 << VOL
     if stage == STAGE_SICK:

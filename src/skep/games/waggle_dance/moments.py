@@ -17,8 +17,6 @@ from skep.games.waggle_dance.cells import (
     EGG_INSIDE,
     FACES,
     FIRST_LINK,
-    HAND_SIZE,
-    HONEYS,
     LEFT,
     ROOMS,
     SCOUT,
@@ -31,7 +29,6 @@ from skep.games.waggle_dance.cells import (
     STAGE_G,
     STAGE_NIGHTFALL,
     STAGE_OVER,
-    STAGE_PLACE,
     STAGE_SICK,
     TURN,
     seat_at,
@@ -43,7 +40,9 @@ from skep.games.waggle_dance.hush import (
     NOBODY_LEFT_OUT,
     TRICK_ALONE,
     asked_at,
+    has_drawn,
     is_trickable,
+    places_by_itself,
 )
 from skep.games.waggle_dance.night import ON_C, ON_E, ON_G, bees_on
 from skep.games.waggle_dance.queen import may_hold
@@ -124,21 +123,6 @@ def sends_to(was: vec[i64], choice: i64, card: i64) -> bool:
 def has_egg(t: vec[i64], seat: i64) -> bool:
     start = CONTENT + first_room(seat)
     return any(t[start + room] == EGG_INSIDE for room in range(t[ROOMS + seat]))
-
-
-def places_by_itself(was: vec[i64], v: Variant) -> bool:
-    """Might a bee have flown without being asked for: to its flower, for want of a room?"""
-    if was[STAGE] != STAGE_PLACE or v.trick_in_turn:
-        return False
-    return any(was[ROOMS + seat] <= was[HONEYS + seat] for seat in range(v.players))
-
-
-def has_drawn(was: vec[i64], t: vec[i64], v: Variant) -> bool:
-    """Has a seat just received a card in G?"""
-    if was[STAGE] != STAGE_G:
-        return False
-    seat = seat_at(was, was[TURN], v.players)
-    return t[HAND_SIZE + seat] > was[HAND_SIZE + seat]
 
 
 def note_drawn(found: list[Moment], was: vec[i64], t: vec[i64], v: Variant) -> None:
