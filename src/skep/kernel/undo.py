@@ -26,8 +26,13 @@ TWINS = 3
 
 
 def foreseen(before: State, seat: int, choice: int, after: State, rng: Random) -> bool:
-    """Could the seat know beforehand all that it knows after its choice led to `after`?"""
+    """Could the seat know beforehand all that it knows after its choice led to `after`?
+
+    Who has answered a private question could not: what follows tells whether others are asked, too.
+    """
     if after.actor() == CHANCE:
+        return False
+    if before.in_private() and not (after.in_private() and after.owes(seat)):
         return False
     if not before.game.hidden:
         return True
@@ -59,7 +64,7 @@ def is_free(before: State, log: Sequence[tuple[int, int]], rng: Random) -> bool:
         elif not is_beside(earlier, seat, actor, choice, without):
             return False
     return all(
-        is_visible_to(now, seat, other) or waits_alike(now, without, other)
+        is_visible_to(now, seat, other, rng) or waits_alike(now, without, other)
         for other in now.actors()
         if other != seat
     )
@@ -94,9 +99,16 @@ def is_beside(before: State, seat: int, actor: int, choice: int, without: State)
     return True
 
 
-def is_visible_to(state: State, seat: int, other: int) -> bool:
-    """Will the seat see it when the other chooses?"""
-    return all(state.shows(other, choice, seat) != HIDDEN for choice in state.legal(other))
+def is_visible_to(state: State, seat: int, other: int, rng: Random) -> bool:
+    """Will the seat see it when the other chooses? It must also seem so to the seat, or else the
+    answer would tell what is open to the other."""
+    worlds = [state, state.determinize(seat, rng)] if state.game.hidden else [state]
+    return all(
+        world.shows(other, choice, seat) != HIDDEN
+        for world in worlds
+        if world.owes(other)
+        for choice in world.legal(other)
+    )
 
 
 def waits_alike(now: State, without: State, other: int) -> bool:
