@@ -195,6 +195,32 @@ def wait_for_a_sign_of_life(database: str) -> None:
         time.sleep(0.1)
 
 
+def test_a_clock_started_after_a_quiet_hour_is_given_nothing(database: str) -> None:
+    """While no clock runs nobody gives signs of life: the last one may be old."""
+    with ExitStack() as stack:
+        server = stack.enter_context(Running(database))
+        in_database(database, "DELETE FROM keys WHERE name = 'alive'")
+        in_database(database, "INSERT INTO keys (name, value) VALUES ('alive', :old)", old=b"1000")
+        ann, bob = (stack.enter_context(Visitor(server.address, n)) for n in ("Ann", "Bob"))
+        table = open_timed(ann, "toy-pebbles", "me", "friend", pace=BULLET | {"base": 60}, heap=40)
+        bob.join(table)
+        started = since(database, table["id"])
+        deadline = time.monotonic() + 20
+        while bytes(last_sign_of_life(database)[0][0]) == b"1000" and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert bytes(last_sign_of_life(database)[0][0]) != b"1000"
+        assert since(database, table["id"]) == started
+
+
+def since(database: str, match: str) -> list[Any]:
+    """Since when the clocks of a match run."""
+    return in_database(
+        database,
+        "SELECT seat, since FROM seats WHERE seats.match = :match AND since IS NOT NULL",
+        match=match,
+    )
+
+
 def age(database: str, match: str, by: int) -> None:
     """As if that long had passed since the last sign of life."""
     in_database(

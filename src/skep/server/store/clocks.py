@@ -132,7 +132,7 @@ def any_runs(connection: Connection) -> bool:
 def beat(connection: Connection, gap: int) -> list[str]:
     """Give a sign of life. If there has been none of any process for longer than `gap`
     milliseconds, the time since the last one is given back to all whose clocks ran; at which
-    matches."""
+    matches. That a clock was started is a sign of life, too: while none runs nobody gives one."""
     moment = now()
     last = connection.scalar(select(keys.c.value).where(keys.c.name == ALIVE).with_for_update())
     value = str(moment).encode()
@@ -141,13 +141,15 @@ def beat(connection: Connection, gap: int) -> list[str]:
         return []
     connection.execute(update(keys).where(keys.c.name == ALIVE).values(value=value))
     alive = int(bytes(last))
-    return give_back(connection, alive, moment) if moment - alive > gap else []
+    return give_back(connection, alive, moment, gap) if moment - alive > gap else []
 
 
-def give_back(connection: Connection, alive: int, moment: int) -> list[str]:
+def give_back(connection: Connection, alive: int, moment: int, gap: int) -> list[str]:
     """Clocks that ran when the last process fell silent have lost what they had until then."""
     rows = connection.execute(
-        select(seats.c.match, seats.c.seat, seats.c.since).where(seats.c.since.is_not(None))
+        select(seats.c.match, seats.c.seat, seats.c.since).where(
+            seats.c.since.is_not(None), seats.c.since < moment - gap
+        )
     ).all()
     for row in rows:
         connection.execute(
