@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.conftest import PHONE, Visit
 from browser.visitor import Visitor
@@ -106,6 +106,14 @@ def place_on_flower(ann: Visitor) -> None:
     ann.page.wait_for_selector("[data-interrupt]")
 
 
+def cover_for(page: Page, name: str) -> Locator:
+    """The cover under which somebody takes the device. That nobody is asked any more is told a
+    moment before whose turn it is, so another may lie there first."""
+    cover = page.locator("[data-handover]")
+    expect(cover).to_contain_text(f"Pass the device to {name}")
+    return cover
+
+
 def told(page: Page) -> str:
     """All there is to be read on the page, but for the frame."""
     return page.locator("main").inner_text()
@@ -132,7 +140,7 @@ def test_the_same_covers_lie_on_the_table_whoever_holds_the_card(scene: Stage, p
         page.wait_for_selector("[data-interrupt]")
         seen.append(told(page))
         page.locator("[data-interrupt] button").first.click()
-        page.wait_for_selector("[data-handover]")
+        cover_for(page, "Bob")
         seen.append(told(page))
         worlds.append(seen)
     assert worlds[0] == worlds[1]
@@ -146,7 +154,7 @@ def test_who_wants_to_be_asked_gets_the_device_and_plays(scene: Stage, page: Pag
     page.locator("[data-look='1']").click()
     page.locator("[data-wish]").click()
     page.locator("[data-interrupt] button").first.click()
-    page.locator("[data-handover] button").click()
+    cover_for(page, "Bob").get_by_role("button").click()
     ann.show_list().filter(has_text="Dirty Trick").first.click()
     expect(page.locator("main .board .board")).to_be_visible()
     page.wait_for_selector("[data-choices]")
@@ -158,8 +166,7 @@ def test_those_at_the_screen_can_do_without_a_question(scene: Stage, page: Page)
     ann = sit_down(scene, page, state)
     place_on_flower(ann)
     page.locator("[data-never]").click()
-    page.wait_for_selector("[data-handover]")
-    page.locator("[data-handover] button").click()
+    cover_for(page, "Bob").get_by_role("button").click()
     ann.show_list().first.click()
     ann.show_list().filter(has_text="D2").first.click()
     page.wait_for_selector("[data-handover]")
