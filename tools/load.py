@@ -79,7 +79,7 @@ async def skep_tables(address: str, given: argparse.Namespace, live: bool) -> li
                 body: dict[str, Any] = {"game": "pollennation", "options": OPEN, "seats": seats}
             else:
                 seats = [{"kind": "me"}, {"kind": "friend"}]
-                body = {"game": "toy-pebbles", "options": {"heap": 40}, "seats": seats}
+                body = {"game": "toy-pebbles", "options": {"heap": given.moves}, "seats": seats}
             opened = await ann.call(http, "POST", "/api/tables", **body)
             people = [ann]
             if not live:
@@ -181,6 +181,7 @@ def run_peer(folder: Path, given: argparse.Namespace, durable: bool) -> Figures:
             "node",
             str(HERE / "pebbles.cjs"),
             str(given.port),
+            str(given.moves),
             *([files] if durable else []),
         ]
         env = {"NODE_PATH": str(folder / "node_modules"), "NODE_ENV": "production"}
@@ -191,7 +192,8 @@ def run_peer(folder: Path, given: argparse.Namespace, durable: bool) -> Figures:
 
 
 def run_nothing(folder: Path, given: argparse.Namespace) -> Figures:
-    with started([sys.executable, str(HERE / "nothing.py")], {}) as (address, pid):
+    command = [sys.executable, str(HERE / "nothing.py"), str(given.moves)]
+    with started(command, {}) as (address, pid):
         url = address.replace("http", "ws", 1)
         tables = [
             {"sockets": [{"url": f"{url}/{i}", "headers": {}}] * given.sockets}
@@ -205,6 +207,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--sockets", type=int, default=4, help="sockets at each table")
+    parser.add_argument("--moves", type=int, default=200, help="moves of a game")
     parser.add_argument("--seconds", type=float, default=60, help="the longest a run may take")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--think", type=float, default=2.0, help="seconds people think, live")

@@ -2,6 +2,7 @@
 the same libraries as Skep's. It shows how far the real one is from what one process can do here.
 """
 
+import sys
 from collections import defaultdict
 from typing import Any
 
@@ -10,7 +11,7 @@ import uvicorn
 from skep.server.quick import Message, Push, QuickSocket, quick_way
 from skep.server.serve import bind
 
-MOVES = 40
+MOVES = int(sys.argv[1])
 STATE = '{{"is":"state","seat":null,"number":{0},"made":{1},"view":{{"heap":{2}}},"over":{3}}}'
 
 

@@ -3,11 +3,11 @@
 // named, in files there.
 const { Server, FlatFile } = require("boardgame.io/server");
 
-const [port, folder] = process.argv.slice(2);
+const [port, heap, folder] = process.argv.slice(2);
 
 const Pebbles = {
   name: "pebbles",
-  setup: () => ({ heap: 40 }),
+  setup: () => ({ heap: Number(heap) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     take: ({ G }, count) => {

@@ -142,7 +142,7 @@ class Fold:
     @property
     def decided(self) -> bool:
         """Is it over because all but one have given up or lost by time?"""
-        return decided(self.game.players, self.forfeits)
+        return bool(self.course.losses) and decided(self.game.players, self.forfeits)
 
     def stands_at(self, length: int) -> bool:
         """Has nothing been chosen or taken back since the log had that length?"""

@@ -57,15 +57,12 @@ class Hearing:
         self.newest = 0
         """When the last line was said."""
         self.mutes: frozenset[tuple[str, str]] = frozenset()
+        self.mark: object = object()
+        """Another whenever there may be something to tell."""
         self._match = match
         self._rows: deque[TalkRow] | None = None
         self._floor = 0
         """All lines later than this are in mind."""
-
-    @property
-    def mark(self) -> object:
-        """Changes whenever there may be something to tell."""
-        return self.newest, self.mutes
 
     def read(self, connection: Connection, row: MatchRow) -> Heard | None:
         """Look into the database for what is new."""
@@ -79,8 +76,10 @@ class Hearing:
         """Keep in mind what was read."""
         if heard is None:
             return
-        self.mutes = heard.mutes
         fresh = [row for row in heard.rows if row.made > self.newest]
+        if fresh or heard.mutes != self.mutes:
+            self.mark = object()
+        self.mutes = heard.mutes
         rows = [*(self._rows or ()), *fresh]
         if len(rows) >= KEPT:
             self._floor = rows[-KEPT].made
@@ -115,18 +114,20 @@ class Ear:
         self._last = ""
         self._stand: object = None
         self._mark: object = None
+        self._row: MatchRow | None = None
         self._later: asyncio.TimerHandle | None = None
 
     @property
     def pricked(self) -> bool:
         """Might there be something to hear? Most news are of play, and this is quickly asked."""
-        return self._mark != (self._room.row, self._room.hearing.mark)
+        room = self._room
+        return self._mark is not room.hearing.mark or self._row is not room.row
 
     async def news(self) -> TalkNews | None:
         """What this person has not been sent yet: at first the last lines, then whatever is new;
         all anew if his seats change, or whom he mutes."""
         room = self._room
-        self._mark = room.row, room.hearing.mark
+        self._mark, self._row = room.hearing.mark, room.row
         if not talks(room.row):
             return None
         seats = seats_held(room.row, self._person)

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -25,9 +24,9 @@ from skep.server.messages import (
     encode,
     read_request,
 )
-from skep.server.quick import Message, quick_way
+from skep.server.quick import quick_way
 from skep.server.room import Room
-from skep.server.scene import Scene
+from skep.server.scene import Page
 from skep.server.store.queries import MatchRow
 
 CLOSED_SIGNED_OUT = 1008
@@ -38,19 +37,6 @@ TROUBLE = "something went wrong here; nothing has changed"
 log = logging.getLogger("skep.server")
 
 Socket = WebSocket[Any, Any, Any]
-
-
-@dataclass
-class Sent:
-    """What a socket has been sent of one viewer's news."""
-
-    scene: Scene
-    started: bool
-    revision: int
-    held: int
-    """The length of the log at which play was held, or -1."""
-    lines: int
-    rewritings: int
 
 
 class Bell:
@@ -98,7 +84,7 @@ class Listener:
         self._viewers: list[int] = []
         self._sight: tuple[object, ...] = ()
         self._moment: tuple[object, ...] | None = None
-        self._sent: dict[int, Sent] = {}
+        self._read: dict[int, Page] = {}
         self._ear = Ear(room, person, core.store, self.nudge)
         self._push = quick_way(socket.scope)
 
@@ -139,7 +125,7 @@ class Listener:
         async with self._sending:
             self._sight = ()
             self._moment = None
-            self._sent = {}
+            self._read = {}
             self._ear = Ear(self._room, self.person, self._store, self.nudge)
             await self._send_news()
 
@@ -153,16 +139,17 @@ class Listener:
         room, push = self._room, self._push
         if push is None or self._changed.rung or self._sending.locked():
             return False
-        if self._row is not room.row or self._moment is not None or room.fold.watchful:
+        if self._moment is not None or self._ear.pricked:
             return False
-        if self._ear.pricked or room.sight(self._viewers[0]) != self._sight:
+        if room.plain_sight(self._viewers[0]) is not self._sight:
             return False
         for viewer in self._viewers:
-            sent = self._sent[viewer]
-            news = self._news(viewer)
-            if news is not None and not push(news):
-                self._sent[viewer] = sent
-                return False
+            turned = room.turn(viewer, self._read.get(viewer))
+            if turned is not None:
+                page, message = turned
+                if not push(message):
+                    return False
+                self._read[viewer] = page
         return True
 
     async def _send_news(self) -> None:
@@ -171,13 +158,17 @@ class Listener:
             await self._send_moment()
         self._look_who_looks()
         sight = room.sight(self._viewers[0])
-        if sight != self._sight and not room.scene(self._viewers[0]).covered(SPECTATOR):
-            self._sight = sight
-            await self._send(encode(TableNews(room.table(self.person))))
+        if sight is not self._sight and not room.scene(self._viewers[0]).covered(SPECTATOR):
+            before, self._sight = self._sight, sight
+            if sight != before:
+                await self._send(encode(TableNews(room.table(self.person))))
         for viewer in self._viewers:
-            news = self._news(viewer)
-            if news is not None:
-                await self._send(news.text)
+            if room.scene(viewer).covered(viewer):
+                continue
+            turned = room.turn(viewer, self._read.get(viewer))
+            if turned is not None:
+                self._read[viewer], message = turned
+                await self._send(message.text)
         if self._ear.pricked:
             talk = await self._ear.news()
             if talk is not None:
@@ -188,7 +179,7 @@ class Listener:
         if self._row is not self._room.row:
             self._row = self._room.row
             self._viewers = self._room.viewers(self.person)
-            self._sent = {who: sent for who, sent in self._sent.items() if who in self._viewers}
+            self._read = {who: page for who, page in self._read.items() if who in self._viewers}
 
     async def _send_moment(self) -> None:
         """Tell where somebody might be asked in private, once, and when that is over."""
@@ -206,25 +197,6 @@ class Listener:
             )
         except RuntimeError as error:  # so says the layer below if it has closed the socket itself
             raise ConnectionResetError(str(error)) from error
-
-    def _news(self, viewer: int) -> Message | None:
-        """What this viewer has not been sent yet; nothing if nothing has changed for him."""
-        room = self._room
-        scene = room.scene(viewer)
-        if scene.covered(viewer):
-            return None
-        vantage = scene.fold.vantage(viewer)
-        sent = self._sent.get(viewer)
-        if sent and sent.scene is not scene:
-            sent = None  # lines of the one cannot be counted by the other
-        now = scene, room.started, vantage.revision, scene.mark
-        if sent and (sent.scene, sent.started, sent.revision, sent.held) == now:
-            return None
-        lines, _ = scene.told(viewer)
-        same = min(lines, vantage.unchanged(sent.lines, sent.rewritings)) if sent else 0
-        news = scene.news(viewer, same, room.started)
-        self._sent[viewer] = Sent(*now, lines, len(vantage.rewritten))
-        return news
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -245,7 +245,8 @@ class StateNews(Struct, tag_field="is", tag="state"):
     seat: int | None
     number: int
     made: int
-    view: dict[str, Any]
+    view: msgspec.Raw
+    """An object, whose keys are the game's own."""
     options: list[Offer]
     awaited: list[int]
     over: bool

@@ -13,10 +13,13 @@ from typing import Any, cast
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import Frame, Opcode
 
 EXTENSION = "skep.quick"
 """Under this name an ASGI scope has the socket's `push`, if it has one."""
+
+TEXT = 0x81
+SHORT = 126
+"""The smallest size that does not stand in a frame's second byte."""
 
 
 class Message:
@@ -31,8 +34,18 @@ class Message:
     @property
     def frame(self) -> bytes:
         if self._frame is None:
-            self._frame = Frame(Opcode.TEXT, self.text).serialize(mask=False)
+            self._frame = head(len(self.text)) + self.text
         return self._frame
+
+
+def head(size: int) -> bytes:
+    """What stands before a whole text of a server (RFC 6455, 5.2); the library's own way, made for
+    all kinds of frames, took 5 % of a busy server's time."""
+    if size < SHORT:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, SHORT)) + size.to_bytes(2)
+    return bytes((TEXT, SHORT + 1)) + size.to_bytes(8)
 
 
 Push = Callable[[Message], bool]

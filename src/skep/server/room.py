@@ -26,7 +26,7 @@ from skep.server.messages import Ask, Moment, Refused, Table
 from skep.server.meters import Meters
 from skep.server.patience import Patience
 from skep.server.presence import Presence, Watcher
-from skep.server.scene import Past, Scene, as_seen_later
+from skep.server.scene import Page, Past, Scene, Turned, as_seen_later
 from skep.server.sight import Sight, seats_held, seats_open_to, table_for
 from skep.server.silence import Silence
 from skep.server.store import Store, asks, queries, screens, seating
@@ -76,6 +76,7 @@ class Room:
         self._present = Scene(self.fold, self.silence, lambda: self.held)
         self._past = Past(row, self._new_fold(), store, self.nudge) if row.delay else None
         self._seen: dict[Scene, tuple[tuple[object, ...], tuple[object, ...]]] = {}
+        self._plain: dict[Scene, tuple[object, ...] | None] = {}
 
     def _new_fold(self) -> Fold:
         return Fold(self.kind.build(self.row.options), mixed(self.row.seed, self.row.contributions))
@@ -91,7 +92,7 @@ class Room:
     def phase(self) -> str:
         if not self.started:
             return "cancelled" if self.row.cancelled else "open"
-        return "over" if self._present.outcome.over else "playing"
+        return "over" if self._present.over else "playing"
 
     @property
     def among_people(self) -> bool:
@@ -118,19 +119,34 @@ class Room:
 
     def scene(self, viewer: int) -> Scene:
         """What this viewer looks at: the match as it is or, for a spectator, as it was."""
-        if viewer != SPECTATOR or self._past is None or self._present.outcome.over:
+        if viewer != SPECTATOR or self._past is None or self._present.over:
             return self._present
         return self._past.scene
 
     def sight(self, viewer: int) -> tuple[object, ...]:
         """All that may change about the table as this viewer sees it, but the scores and whether
-        it waits for him: these are told with every state."""
+        it waits for him: these are told with every state. It is the same object until it changes.
+        """
         scene = self.scene(viewer)
         moment = self.row, scene.fold.length, self.presence.people, self.asking.row
-        if scene not in self._seen or moment != self._seen[scene][0]:
-            sight = self._row_in(scene), moment[2], self.phase, self._ask_in(scene)
+        before, sight = self._seen.get(scene, ((), ()))
+        if moment != before:
+            now = self._row_in(scene), moment[2], self.phase, self._ask_in(scene)
+            sight = sight if now == sight else now
             self._seen[scene] = moment, sight
-        return self._seen[scene][1]
+        return sight
+
+    def plain_sight(self, viewer: int) -> tuple[object, ...] | None:
+        """The same where whatever has happened may be told at once; else None."""
+        scene = self.scene(viewer)
+        if scene not in self._plain:
+            plain = not self.fold.watchful and not scene.silence.left
+            self._plain[scene] = self.sight(viewer) if plain else None
+        return self._plain[scene]
+
+    def turn(self, viewer: int, last: Page | None) -> Turned | None:
+        """What this viewer, who has read so far, is shown next; None if that is nothing new."""
+        return self.scene(viewer).turn(viewer, last, self.row.started)
 
     def table(self, person: str | None) -> Table:
         """The table as this person sees it."""
@@ -269,7 +285,8 @@ class Room:
 
     def nudge(self) -> None:
         """Something may have changed: everybody looks for what has changed for him."""
-        for watcher in self.watchers:
+        self._plain = {}
+        for watcher in self.presence.watchers:
             watcher.nudge()
 
     def close(self) -> None:

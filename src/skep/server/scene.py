@@ -10,15 +10,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from skep.kernel import NOBODY, State
+from msgspec import Raw
+
+from skep.kernel import NOBODY, SPECTATOR, State
 from skep.server.fold import Fold, Outcome
-from skep.server.messages import StateNews, encode
+from skep.server.messages import Line, StateNews, encode
 from skep.server.quick import Message
 from skep.server.screen import Held
 from skep.server.silence import Silence
 from skep.server.store import Store, past
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow, MatchRow, now
+from skep.server.vantage import Vantage
 
 LEAST = 0.5
 """Seconds between two looks at the log when it is not known when there will be more."""
@@ -34,6 +37,41 @@ class Common:
     going: bool
     """May those choose who owe a choice?"""
     winners: list[bool]
+    alike: "Alike | None"
+
+
+@dataclass(frozen=True)
+class Alike:
+    """What everybody is shown alike, where nothing is hidden: it is made once for all."""
+
+    view: Raw
+    scores: list[int | None]
+    awaited: list[int]
+
+
+class Page:
+    """What a viewer has been shown. Sockets that have read the same page are sent the same next, so
+    that mostly one look tells what that is, whoever is to be sent it."""
+
+    __slots__ = ("held", "lines", "revision", "rewritings", "scene", "started")
+
+    def __init__(
+        self, scene: "Scene", started: bool, held: int, lines: int, vantage: Vantage
+    ) -> None:
+        self.scene = scene
+        self.started = started
+        self.held = held
+        """The length of the log at which play was held, or -1."""
+        self.lines = lines
+        self.revision = vantage.revision
+        self.rewritings = len(vantage.rewritten)
+
+    def shows(self, started: bool, held: int, revision: int) -> bool:
+        return (self.started, self.held, self.revision) == (started, held, revision)
+
+
+Turned = tuple[Page, Message]
+"""A new page, and the message by which it is shown."""
 
 
 class Scene:
@@ -50,6 +88,7 @@ class Scene:
         self._held = held
         self._moment = (False, 0, -1)
         self._common: Common | None = None
+        self._turned: dict[tuple[int, Page | None], Turned | None] = {}
         self._news: dict[tuple[int, int], Message] = {}
 
     @property
@@ -67,6 +106,11 @@ class Scene:
     def outcome(self) -> Outcome:
         """Where that state leaves the game."""
         return Outcome(self.state, self.fold.forfeits)
+
+    @property
+    def over(self) -> bool:
+        """Is it over, as far as people know?"""
+        return self.fold.over if self.held is None else self.outcome.over
 
     @property
     def known(self) -> int:
@@ -94,45 +138,69 @@ class Scene:
             return len(vantage.lines), vantage.number
         return held.at.told.get(viewer, (0, 0))
 
-    def news(self, viewer: int, same: int, started: bool) -> Message:
-        """All that the viewer may know, to one who has so many lines of the log already.
-
-        It is built once for all who look through the same eyes.
-        """
+    def turn(self, viewer: int, last: Page | None, started: bool) -> Turned | None:
+        """What the viewer, who has read so far, is shown next; None if that is nothing new."""
         moment = (started, self.fold.length, self.mark)
         if moment != self._moment:
             self._moment = moment
             self._common = None
+            self._turned = {}
             self._news = {}
-        found = self._news.get((viewer, same))
-        if found is None:
+        key = viewer, last
+        if key not in self._turned:
+            self._turned[key] = self._turn(viewer, last, started)
+        return self._turned[key]
+
+    def _turn(self, viewer: int, last: Page | None, started: bool) -> Turned | None:
+        vantage = self.fold.vantage(viewer)
+        if last is not None and last.scene is not self:
+            last = None  # lines of the one cannot be counted by the other
+        held = self.mark
+        if last is not None and last.shows(started, held, vantage.revision):
+            return None
+        lines, number = self.told(viewer)
+        same = min(lines, vantage.unchanged(last.lines, last.rewritings)) if last else 0
+        if (viewer, same) not in self._news:
             self._common = common = self._common or self._in_common(started)
-            found = Message(encode(self._state_news(viewer, same, common)))
-            self._news[viewer, same] = found
-        return found
+            news = self._state_news(vantage, number, vantage.lines[same:lines], same, common)
+            self._news[viewer, same] = Message(encode(news))
+        return Page(self, started, held, lines, vantage), self._news[viewer, same]
 
     def _in_common(self, started: bool) -> Common:
         outcome = self.outcome
+        state = outcome.state
         over = outcome.over
         going = started and not over and self.held is None
-        return Common(outcome.state, outcome, over, going, outcome.winners())
+        alike = None
+        if not state.secrets():
+            awaited = list(state.awaited(None)) if going else []
+            alike = Alike(Raw(encode(state.view(None))), outcome.scores(SPECTATOR), awaited)
+        return Common(state, outcome, over, going, outcome.winners(), alike)
 
-    def _state_news(self, viewer: int, same: int, common: Common) -> StateNews:
-        vantage = self.fold.vantage(viewer)
-        lines, number = self.told(viewer)
+    def _state_news(
+        self, vantage: Vantage, number: int, log: list[Line], same: int, common: Common
+    ) -> StateNews:
+        state, alike = common.state, common.alike or self._apart(vantage, common)
         return StateNews(
             seat=vantage.seat,
             number=number,
             made=vantage.made,
-            view=vantage.view(common.state),
-            options=vantage.offers(common.state) if common.going else [],
-            awaited=list(common.state.awaited(vantage.seat)) if common.going else [],
+            view=alike.view,
+            options=vantage.offers(state) if common.going else [],
+            awaited=alike.awaited,
             over=common.over,
-            scores=common.outcome.scores(viewer),
+            scores=alike.scores,
             winners=common.winners,
             log_from=same,
-            log=vantage.lines[same:lines],
+            log=log,
         )
+
+    def _apart(self, vantage: Vantage, common: Common) -> Alike:
+        """The same for one viewer, where something may be hidden."""
+        state = common.state
+        awaited = list(state.awaited(vantage.seat)) if common.going else []
+        scores = common.outcome.scores(vantage.viewer)
+        return Alike(Raw(encode(vantage.view(state))), scores, awaited)
 
 
 class Past:
@@ -167,7 +235,7 @@ class Past:
     def lags(self, present: Scene) -> bool:
         """Is there something to be shown sooner or later?"""
         untold = self.scene.fold.length < present.known or self.scene.silence.left > 0
-        return untold and not present.outcome.over
+        return untold and not present.over
 
     async def _go_on(self, present: Scene) -> float:
         """Show what may be shown now; the seconds until there may be more."""

@@ -30,7 +30,7 @@ MOST: Final = 4
 
 OPTIONS = (
     Option("players", 2, "number of seats", values=(2,)),
-    Option("heap", 15, "pebbles at the start", low=2, high=40),
+    Option("heap", 15, "pebbles at the start", low=2, high=400),
     Option("most", 3, "pebbles one may take at once", values=(2, 3, 4)),
     Option("last", "wins", "what taking the last pebble does", values=("wins", "loses")),
 )
