@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from skep.kernel import SkepError, kinds
 from skep.kernel import kind as game_kind
 from skep.server.botpool import BotPool
+from skep.server.circle import Crier
 from skep.server.games import info
 from skep.server.messages import Refused, Table
 from skep.server.meters import Meters
@@ -40,6 +41,7 @@ class Hall:
         self._settings = settings
         self._meters = meters
         self._opening: dict[str, asyncio.Lock] = {}
+        self._crier = Crier()
         self._forgotten = 0
 
     async def room(self, match: str) -> Room:
@@ -116,7 +118,13 @@ class Hall:
             raise Refused("not-found", "there is no such table", 404)
         try:
             room = Room(
-                row, self._store, self._bots, self._wire, self._settings.bot_pause, self._meters
+                row,
+                self._store,
+                self._bots,
+                self._wire,
+                self._settings.bot_pause,
+                self._meters,
+                self._crier,
             )
         except SkepError as error:
             raise Refused("rules-changed", f"this table cannot be opened: {error}", 409) from error

@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.types import ReceiveMessage
 
 from skep.kernel import SPECTATOR
+from skep.server.circle import Circle, Read
 from skep.server.core import Core
 from skep.server.hearing import Ear
 from skep.server.limits import Limiter
@@ -26,7 +27,6 @@ from skep.server.messages import (
 )
 from skep.server.quick import quick_way
 from skep.server.room import Room
-from skep.server.scene import Page
 from skep.server.store.queries import MatchRow
 
 CLOSED_SIGNED_OUT = 1008
@@ -84,19 +84,32 @@ class Listener:
         self._viewers: list[int] = []
         self._sight: tuple[object, ...] = ()
         self._moment: tuple[object, ...] | None = None
-        self._read: dict[int, Page] = {}
+        self._read: Read = {}
+        self._circle: Circle | None = None
         self._ear = Ear(room, person, core.store, self.nudge)
         self._push = quick_way(socket.scope)
 
     def nudge(self) -> None:
-        """Something may have changed. What goes wrong here is not the trouble of who has chosen: it
-        comes up again when this socket's turn comes."""
-        try:
-            told = self._tell_at_once()
-        except Exception:
-            told = False
-        if not told:
+        """Something may have changed. In a circle, who is there is told with the others."""
+        if self._circle is None:
             self._changed.ring()
+
+    def fall_out(self, read: Read) -> None:
+        self._circle = None
+        self._read = read
+        self._changed.ring()
+
+    def step_out(self) -> None:
+        if self._circle is not None:
+            self._circle.leave(self)
+
+    def _step_in(self) -> None:
+        """Join those who are level, if nothing else is to be told."""
+        push, level = self._push, not (self._changed.rung or self._ear.pricked)
+        if push is None or self._moment is not None or self._circle is not None or not level:
+            return
+        if self._room.sight(self._viewers[0]) is self._sight and len(self._read) == len(self._viewers):
+            self._circle = self._room.circles.join(self, push, self._read)
 
     def dismiss(self) -> None:
         """Close the socket: its device has been signed out."""
@@ -113,6 +126,7 @@ class Listener:
                     return
                 async with self._sending:
                     await self._send_news()
+                self._step_in()
                 await self._changed.heard()
         except OSError:
             pass  # the reader has gone; whoever listens to the socket will notice
@@ -122,6 +136,7 @@ class Listener:
 
     async def sync(self) -> None:
         """Send everything again."""
+        self.step_out()
         async with self._sending:
             self._sight = ()
             self._moment = None
@@ -133,24 +148,6 @@ class Listener:
         self._meters.refusals.labels(code).inc()
         async with self._sending:
             await self._send(encode(Error(code, message, seat)))
-
-    def _tell_at_once(self) -> bool:
-        """Send what has changed in play, if nothing else has; False if that must wait its turn."""
-        room, push = self._room, self._push
-        if push is None or self._changed.rung or self._sending.locked():
-            return False
-        if self._moment is not None or self._ear.pricked:
-            return False
-        if room.plain_sight(self._viewers[0]) is not self._sight:
-            return False
-        for viewer in self._viewers:
-            turned = room.turn(viewer, self._read.get(viewer))
-            if turned is not None:
-                page, message = turned
-                if not push(message):
-                    return False
-                self._read[viewer] = page
-        return True
 
     async def _send_news(self) -> None:
         room = self._room
@@ -216,6 +213,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
         log.info("table %s: a socket closed", table)
     finally:
         core.meters.sockets.dec()
+        listener.step_out()
         room.presence.leave(listener)
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):

@@ -15,6 +15,7 @@ from skep.kernel import kind as game_kind
 from skep.server import plans, screen
 from skep.server.asking import Asking
 from skep.server.botpool import BotPool
+from skep.server.circle import Circles, Crier
 from skep.server.clockwork import setting, with_clocks_at
 from skep.server.course import WAYS
 from skep.server.errands import Errands
@@ -56,6 +57,7 @@ class Room:
         wire: Wire,
         pause: float,
         meters: Meters,
+        crier: Crier,
     ) -> None:
         self.row = row
         self.kind = game_kind(row.game)
@@ -65,6 +67,7 @@ class Room:
         self.thinkers = Thinkers(self, bots, wire, pause)
         self._store = store
         self._meters = meters
+        self._crier = crier
         self._lock = asyncio.Lock()
         self._behind = False
         self._errands = Errands(f"table {row.id}")
@@ -76,7 +79,9 @@ class Room:
         self._present = Scene(self.fold, self.silence, lambda: self.held)
         self._past = Past(row, self._new_fold(), store, self.nudge) if row.delay else None
         self._seen: dict[Scene, tuple[tuple[object, ...], tuple[object, ...]]] = {}
-        self._plain: dict[Scene, tuple[object, ...] | None] = {}
+        self._stood: dict[Scene, tuple[object, object]] = {}
+        self._standing: dict[Scene, object] = {}
+        self.circles = Circles(self)
 
     def _new_fold(self) -> Fold:
         return Fold(self.kind.build(self.row.options), mixed(self.row.seed, self.row.contributions))
@@ -136,13 +141,21 @@ class Room:
             self._seen[scene] = moment, sight
         return sight
 
-    def plain_sight(self, viewer: int) -> tuple[object, ...] | None:
-        """The same where whatever has happened may be told at once; else None."""
+    def standing(self, viewer: int) -> object:
+        """It is the same as long as nothing but play changes for those who look through these
+        eyes; None where time or a shared screen tells when something may be told."""
         scene = self.scene(viewer)
-        if scene not in self._plain:
-            plain = not self.fold.watchful and not scene.silence.left
-            self._plain[scene] = self.sight(viewer) if plain else None
-        return self._plain[scene]
+        if scene not in self._standing:
+            self._standing[scene] = self._stand(scene, self.sight(viewer))
+        return self._standing[scene]
+
+    def _stand(self, scene: Scene, sight: object) -> object:
+        if self.fold.watchful or scene.silence.left:
+            return None
+        before = self._stood.get(scene)
+        if before is None or before[0] is not sight or before[1] is not self.hearing.mark:
+            before = self._stood[scene] = sight, self.hearing.mark
+        return before
 
     def turn(self, viewer: int, last: Page | None) -> Turned | None:
         """What this viewer, who has read so far, is shown next; None if that is nothing new."""
@@ -285,9 +298,11 @@ class Room:
 
     def nudge(self) -> None:
         """Something may have changed: everybody looks for what has changed for him."""
-        self._plain = {}
-        for watcher in self.presence.watchers:
-            watcher.nudge()
+        self._crier.call(self)
+
+    def look_around(self) -> None:
+        """Forget how it stood when news were last told."""
+        self._standing = {}
 
     def close(self) -> None:
         self.thinkers.close()

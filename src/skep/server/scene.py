@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import NamedTuple
 
 from msgspec import Raw
 
@@ -49,25 +50,16 @@ class Alike:
     awaited: list[int]
 
 
-class Page:
-    """What a viewer has been shown. Sockets that have read the same page are sent the same next, so
-    that mostly one look tells what that is, whoever is to be sent it."""
+class Page(NamedTuple):
+    """What a viewer has been shown. Who has read the same page is shown the same next."""
 
-    __slots__ = ("held", "lines", "revision", "rewritings", "scene", "started")
-
-    def __init__(
-        self, scene: "Scene", started: bool, held: int, lines: int, vantage: Vantage
-    ) -> None:
-        self.scene = scene
-        self.started = started
-        self.held = held
-        """The length of the log at which play was held, or -1."""
-        self.lines = lines
-        self.revision = vantage.revision
-        self.rewritings = len(vantage.rewritten)
-
-    def shows(self, started: bool, held: int, revision: int) -> bool:
-        return (self.started, self.held, self.revision) == (started, held, revision)
+    scene: "Scene"
+    started: bool
+    revision: int
+    held: int
+    """The length of the log at which play was held, or -1."""
+    lines: int
+    rewritings: int
 
 
 Turned = tuple[Page, Message]
@@ -88,7 +80,6 @@ class Scene:
         self._held = held
         self._moment = (False, 0, -1)
         self._common: Common | None = None
-        self._turned: dict[tuple[int, Page | None], Turned | None] = {}
         self._news: dict[tuple[int, int], Message] = {}
 
     @property
@@ -140,31 +131,31 @@ class Scene:
 
     def turn(self, viewer: int, last: Page | None, started: bool) -> Turned | None:
         """What the viewer, who has read so far, is shown next; None if that is nothing new."""
-        moment = (started, self.fold.length, self.mark)
-        if moment != self._moment:
-            self._moment = moment
-            self._common = None
-            self._turned = {}
-            self._news = {}
-        key = viewer, last
-        if key not in self._turned:
-            self._turned[key] = self._turn(viewer, last, started)
-        return self._turned[key]
-
-    def _turn(self, viewer: int, last: Page | None, started: bool) -> Turned | None:
         vantage = self.fold.vantage(viewer)
         if last is not None and last.scene is not self:
             last = None  # lines of the one cannot be counted by the other
-        held = self.mark
-        if last is not None and last.shows(started, held, vantage.revision):
+        now = self, started, vantage.revision, self.mark
+        if last is not None and last[:4] == now:
             return None
         lines, number = self.told(viewer)
         same = min(lines, vantage.unchanged(last.lines, last.rewritings)) if last else 0
-        if (viewer, same) not in self._news:
-            self._common = common = self._common or self._in_common(started)
-            news = self._state_news(vantage, number, vantage.lines[same:lines], same, common)
-            self._news[viewer, same] = Message(encode(news))
-        return Page(self, started, held, lines, vantage), self._news[viewer, same]
+        page = Page(*now, lines, len(vantage.rewritten))
+        return page, self._message(vantage, page, number, same)
+
+    def _message(self, vantage: Vantage, page: Page, number: int, same: int) -> Message:
+        """It is made once for all who look through the same eyes and have so many lines already."""
+        moment = page.started, self.fold.length, page.held
+        if moment != self._moment:
+            self._moment = moment
+            self._common = None
+            self._news = {}
+        found = self._news.get((vantage.viewer, same))
+        if found is None:
+            self._common = common = self._common or self._in_common(page.started)
+            log = vantage.lines[same : page.lines]
+            found = Message(encode(self._state_news(vantage, number, log, same, common)))
+            self._news[vantage.viewer, same] = found
+        return found
 
     def _in_common(self, started: bool) -> Common:
         outcome = self.outcome
