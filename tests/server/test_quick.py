@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import apply_mask
 from websockets.sync.client import ClientConnection, connect
 
 from skep.server.quick import Message, QuickSocket, quick_way
@@ -16,6 +18,11 @@ from skep.server.serve import bind
 
 SIZES = (0, 125, 126, 65_535, 65_536, 200_000)
 """Around the lengths at which a frame's head becomes longer."""
+
+
+def mask(text: bytes) -> bytes:
+    """As a client masks it."""
+    return apply_mask(text, b"abcd")
 
 
 class Echoes:
@@ -30,7 +37,9 @@ class Echoes:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         assert scope["type"] == "websocket"
         await receive()
-        self.push = quick_way(scope)
+        quick = quick_way(scope)
+        assert quick is not None
+        self.push = quick.push
         assert not self.push(Message(b"before the handshake"))
         await send({"type": "websocket.accept"})
         while (event := await receive())["type"] == "websocket.receive":
@@ -99,6 +108,40 @@ def test_nothing_is_written_to_a_socket_that_has_been_closed() -> None:
         with pytest.raises(ConnectionClosed):
             socket.recv()
         assert not echoes.push(Message(b"late"))
+
+
+PIECES = {
+    "whole": [b"\x81\x84abcd" + mask(b"then")],
+    "split in its head": [b"\x81", b"\x84abcd" + mask(b"then")],
+    "split in its text": [b"\x81\x84abcd" + mask(b"then")[:2], mask(b"then")[2:]],
+    "in fragments": [b"\x01\x82abcd" + mask(b"th"), b"\x80\x82abcd" + mask(b"en")],
+    "with a ping between": [b"\x89\x80abcd", b"\x81\x84abcd" + mask(b"then")],
+    "two at once": [b"\x81\x84abcd" + mask(b"then") + b"\x81\x84abcd" + mask(b"then")],
+    "long": [b"\x81\xfe\x00\xc8abcd" + mask(b"then" * 50)],
+}
+
+
+@pytest.mark.parametrize("how", PIECES)
+def test_a_text_is_read_however_its_bytes_arrive(how: str) -> None:
+    with served(Echoes()) as address, open_socket(address, None) as socket:
+        for _ in range(2):
+            for piece in PIECES[how]:
+                socket.socket.sendall(piece)
+                time.sleep(0.05)
+            assert set(socket.recv()) == set("then")
+        if how == "two at once":
+            assert [socket.recv(), socket.recv()] == ["then", "then"]
+        socket.send("then more")
+        assert socket.recv() == "then more"
+
+
+def test_who_sends_what_is_not_utf_8_is_sent_away() -> None:
+    with served(Echoes()) as address, open_socket(address, None) as socket:
+        socket.socket.sendall(b"\x81\x82abcd" + mask(b"\xff\xfe"))
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
 
 
 def test_one_message_has_one_frame() -> None:

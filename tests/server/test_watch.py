@@ -29,7 +29,7 @@ def test_what_happens_is_counted(sqlite: str) -> None:
         assert counted["skep_sockets"] == 1
         assert counted["skep_rooms"] == 1
         assert counted['skep_refusals_total{code="illegal"}'] == 1
-        assert counted["skep_commit_seconds_count"] == 2
+        assert counted["skep_commit_seconds_count"] >= 4  # Ann, her table, and two choices
         assert counted["skep_bot_seconds_count"] == 1
         assert counted['skep_http_answers_total{status="201"}'] == 1
         shown = ann.http.get("/metrics").text

@@ -33,8 +33,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     table = tables[scope["path"]]
     await receive()
     await send({"type": "websocket.accept"})
-    push = quick_way(scope)
-    assert push is not None
+    quick = quick_way(scope)
+    assert quick is not None
+    push = quick.push
     push(table.message())
     table.sockets.add(push)
     while (await receive())["type"] == "websocket.receive":

@@ -76,8 +76,8 @@ def open_core(settings: Settings) -> Core:
     kinds()  # the games are loaded before the first call needs them
     cluster = Cluster(settings.bots) if settings.bots else None
     wire = open_wire(settings.database_url)
-    store = Store(settings.database_url, wire.announce)
     meters = Meters()
+    store = Store(settings.database_url, wire.announce, meters.commits.observe)
     bots = BotPool(settings.bot_workers, meters, cluster)
     hall = Hall(store, bots, wire, settings, meters)
     key = store.writer.submit(lambda c: queries.key(c, "cookies", secrets.token_bytes(32)))

@@ -10,6 +10,9 @@ from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, pairwise
+from typing import NamedTuple
+
+from msgspec import Raw
 
 from skep.kernel import (
     CHANCE,
@@ -28,6 +31,7 @@ from skep.kernel import (
 )
 from skep.server.course import ALONE, BACK, GAVE_UP, LATE, WAYS, Choice, Course
 from skep.server.fairness import draw, seeded
+from skep.server.messages import Offer, encode
 from skep.server.silence import Wait
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
@@ -37,8 +41,7 @@ MARKS = {BACK: "log-back", ALONE: "log-back", GAVE_UP: "log-gave-up", LATE: "log
 """What the log says of an entry that is no choice."""
 
 
-@dataclass(frozen=True)
-class Outcome:
+class Outcome(NamedTuple):
     """Where a log leads: the state, and who has given up or lost by time."""
 
     state: State
@@ -94,7 +97,12 @@ class Fold:
         self.state = self.origin.clone()
         self.course = Course()
         self._made = [0] * game.players
+        self._over: bool | None = None
+        self._alike = not (game.hidden or game.simultaneous)
+        """Is everybody shown the same, always?"""
         self._vantages: dict[int, Vantage] = {}
+        self._offers: dict[int, Raw] = {}
+        """As they are sent, those that have been made once."""
         self._memories: dict[int, Memory] = {}
         self.paced = False
         """Are waits kept, and does Chance wait where somebody might be asked in private?"""
@@ -137,7 +145,9 @@ class Fold:
     @property
     def over(self) -> bool:
         """By the rules, or because all but one have given up or lost by time."""
-        return self.state.over or self.decided
+        if self._over is None:  # asked many times for every choice
+            self._over = self.state.over or self.decided
+        return self._over
 
     @property
     def decided(self) -> bool:
@@ -163,11 +173,12 @@ class Fold:
         entries = self.course.entries[rows[0].number :][: len(rows)]
         return [(row.seat, row.choice) for row in rows] == entries
 
-    def extend(self, rows: Iterable[ChoiceRow]) -> None:
-        """Fold in what has been written."""
+    def extend(self, rows: Iterable[ChoiceRow], planned: bool = False) -> None:
+        """Fold in what has been written; IllegalChoice if that cannot be. What has been `planned`
+        just now can be."""
         for row in rows:
             before = self.state.clone() if self.watchful else self.state
-            if row.seat >= CHANCE and not self.state.allows(row.seat, row.choice):
+            if row.seat >= CHANCE and not planned and not self.state.allows(row.seat, row.choice):
                 raise IllegalChoice(self.state.objection(row.seat, row.choice))
             if row.seat >= 0:
                 self._made[row.seat] += 1
@@ -175,6 +186,7 @@ class Fold:
             self.state = self._step(
                 self.course, self.state, self._vantages.values(), row.seat, row.choice
             )
+            self._over = None
             if row.seat in (BACK, ALONE):
                 self.juncture = self._shown = None
             elif self.watchful and row.seat >= CHANCE:
@@ -189,8 +201,13 @@ class Fold:
             before = state.clone() if vantages else state
             state.play(seat, choice)
             course.add(seat, choice)
+            first: Vantage | None = None
             for vantage in vantages:
-                vantage.watch(before, seat, choice, state)
+                if first is None:
+                    vantage.watch(before, seat, choice, state)
+                else:
+                    vantage.watch_with(first, seat)
+                first = vantage if self._alike else None
             return state
         who = course.choices[choice][0] if seat in (BACK, ALONE) else choice
         struck = course.add(seat, choice)
@@ -257,6 +274,19 @@ class Fold:
             self._waits += waits_between(before, row, self.state)
 
     # ------------------------------------------------------------------ viewers
+
+    def offers(self, state: State, viewer: int) -> list[Raw]:
+        """The choices open to a seat in that state, with their words."""
+        if viewer == SPECTATOR:
+            return []
+        made = self._offers
+        return [made.get(each) or self._offer(each) for each in state.legal(viewer)]
+
+    def _offer(self, choice: int) -> Raw:
+        game = self.game
+        offer = Raw(encode(Offer(choice, game.token(choice), game.phrase(choice))))
+        self._offers[choice] = offer
+        return offer
 
     def vantage(self, viewer: int) -> Vantage:
         """What that viewer has been shown so far; the log is walked when he first looks."""
@@ -325,6 +355,7 @@ class Fold:
             if seat >= 0:
                 self._made[seat] += 1
         self.state = self.game.decode(own.cells)
+        self._over = None
 
     # ------------------------------------------------------------------ choices
 
@@ -335,8 +366,7 @@ class Fold:
         before the last: who could try in vain would learn it for nothing. For the same reason
         both are refused in the same words.
         """
-        trial = self.state.clone()
-        before = trial.clone()
+        before, trial = self.state, self.state.clone()
         trial.apply(seat, choices[0])
         for last, choice in pairwise(choices):
             twins = Random(seeded(self.seed, "twins"))

@@ -16,8 +16,32 @@ REMEMBERED = 10_000
 """The most askers a limiter keeps in mind."""
 
 
+class Bucket:
+    """It holds `burst` tokens and gains `rate` of them per second."""
+
+    __slots__ = ("_burst", "_clock", "_rate", "_since", "_tokens")
+
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._tokens = burst
+        self._since = clock()
+
+    def grants(self) -> bool:
+        """Is there a token left? If so, it is taken."""
+        now = self._clock()
+        tokens = min(self._burst, self._tokens + (now - self._since) * self._rate)
+        self._since = now
+        granted = tokens >= 1
+        self._tokens = tokens - 1 if granted else tokens
+        return granted
+
+
 class Limiter:
-    """A bucket for each asker: it holds `burst` tokens and gains `rate` of them per second."""
+    """A bucket for each asker."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
@@ -25,18 +49,17 @@ class Limiter:
         self.rate = rate
         self.burst = burst
         self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def allows(self, asker: str = "") -> bool:
         """May this asker go on? If so, a token is taken."""
-        now = self._clock()
-        tokens, since = self._buckets.pop(asker, (self.burst, now))
-        tokens = min(self.burst, tokens + (now - since) * self.rate)
-        granted = tokens >= 1
-        self._buckets[asker] = (tokens - 1 if granted else tokens, now)
+        bucket = self._buckets.get(asker)
+        if bucket is None:
+            bucket = self._buckets[asker] = Bucket(self.rate, self.burst, self._clock)
+        self._buckets.move_to_end(asker)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
-        return granted
+        return bucket.grants()
 
 
 class Pace:

@@ -2,19 +2,19 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.types import ReceiveMessage
 
 from skep.kernel import SPECTATOR
 from skep.server.circle import Circle, Read
 from skep.server.core import Core
 from skep.server.hearing import Ear
-from skep.server.limits import Limiter
+from skep.server.limits import Bucket
 from skep.server.messages import (
     TOO_BIG,
     Choose,
@@ -87,7 +87,8 @@ class Listener:
         self._read: Read = {}
         self._circle: Circle | None = None
         self._ear = Ear(room, person, core.store, self.nudge)
-        self._push = quick_way(socket.scope)
+        quick = quick_way(socket.scope)
+        self._push = quick.push if quick is not None else None
 
     def nudge(self) -> None:
         """Something may have changed. In a circle, who is there is told with the others."""
@@ -208,7 +209,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     room.nudge()
     sender = asyncio.create_task(listener.run())
     try:
-        await listen(socket, room, listener, Limiter(rate, burst=3 * rate))
+        await listen(socket, room, listener, Bucket(rate, burst=3 * rate))
     except (WebSocketDisconnect, OSError):
         log.info("table %s: a socket closed", table)
     finally:
@@ -221,10 +222,12 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
         room.nudge()
 
 
-async def listen(socket: Socket, room: Room, listener: Listener, limiter: Limiter) -> None:
+async def listen(socket: Socket, room: Room, listener: Listener, bucket: Bucket) -> None:
     """Read and carry out requests until the socket closes."""
+    quick = quick_way(socket.scope)
+    receive: Callable[[], Awaitable[Any]] = socket.receive if quick is None else quick.receive
     while True:
-        event: ReceiveMessage = await socket.receive()
+        event = await receive()
         if event["type"] != "websocket.receive":
             return
         data = event.get("text") or event.get("bytes") or b""
@@ -233,7 +236,7 @@ async def listen(socket: Socket, room: Room, listener: Listener, limiter: Limite
             await listener.complain("too-big", f"a message has at most {TOO_BIG} bytes")
             await socket.close(CLOSED_TOO_BIG)
             return
-        if not limiter.allows():
+        if not bucket.grants():
             await listener.complain("too-fast", "too many messages: wait a little")
             continue
         await answer(data, room, listener)
@@ -264,10 +267,10 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
 async def choose(request: Choose, room: Room, person: str | None) -> None:
     if not plays(room, person, request.seat):
         await room.catch_up()  # he may have sat down, or come back, at another process just now
-    if request.seat not in room.viewers(person):
-        raise Refused("not-yours", f"seat {request.seat} is not yours")
-    if room.row.seats[request.seat].stand_in is not None:
-        raise Refused("stood-in", "a bot plays for this seat: take it back first")
+        if request.seat not in room.viewers(person):
+            raise Refused("not-yours", f"seat {request.seat} is not yours")
+        if room.row.seats[request.seat].stand_in is not None:
+            raise Refused("stood-in", "a bot plays for this seat: take it back first")
     await room.choose(request.seat, request.made, request.choices)
 
 

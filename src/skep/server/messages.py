@@ -247,7 +247,8 @@ class StateNews(Struct, tag_field="is", tag="state"):
     made: int
     view: msgspec.Raw
     """An object, whose keys are the game's own."""
-    options: list[Offer]
+    options: list[msgspec.Raw]
+    """Each an `Offer`."""
     awaited: list[int]
     over: bool
     scores: list[int | None]

@@ -19,7 +19,7 @@ class Meters:
         )
         self.commits = Histogram(
             "skep_commit_seconds",
-            "From asking for a write to its commit",
+            "From asking for the first write of a commit to its end",
             buckets=QUICK,
             registry=self.registry,
         )

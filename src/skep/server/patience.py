@@ -45,11 +45,14 @@ class Patience:
 
     def look(self, row: MatchRow, fold: Fold, silence: Silence, held: bool) -> None:
         """Take in what has changed."""
-        self.limit = limit_of(row) if fold.paced else 0.0
-        private = fold.paced and fold.state.in_private() and not fold.over
-        self.asked = self._ask(row, fold) if private and not held else {}
         at = fold.juncture
-        if not (fold.paced and (silence.left or private or held)):
+        if not fold.paced:
+            self.limit, self.asked, self.shown, self._seen = 0.0, {}, None, at
+            return
+        self.limit = limit_of(row)
+        private = fold.state.in_private() and not fold.over
+        self.asked = self._ask(row, fold) if private and not held else {}
+        if not (silence.left or private or held):
             self.shown = None
             self._seen = at
         elif at is not None and at is not self._seen:

@@ -108,7 +108,7 @@ class Room:
     @property
     def held(self) -> screen.Held | None:
         """The moment for which play waits until those who share a screen have answered."""
-        return screen.held(self.row, self.fold)
+        return None if self.fold.juncture is None else screen.held(self.row, self.fold)
 
     @property
     def watchers(self) -> set[Watcher]:
@@ -372,8 +372,7 @@ class Room:
             if not rows:
                 return
             try:
-                with self._meters.commits.time():
-                    await self._commit(rows, also)
+                await self._commit(rows, also)
             except Taken:
                 await self._read_on()
                 self.nudge()
@@ -384,7 +383,7 @@ class Room:
                 return
             else:
                 self._meters.choices.inc(len(rows))
-                self.fold.extend(rows)
+                self.fold.extend(rows, planned=True)
                 return
         raise Refused("stale", "other choices came first: look again, then choose")
 

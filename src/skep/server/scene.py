@@ -7,13 +7,13 @@ of the present in it that could leak. When the game is over they see all.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
 from msgspec import Raw
 
-from skep.kernel import NOBODY, SPECTATOR, State
+from skep.kernel import NOBODY, State
 from skep.server.fold import Fold, Outcome
 from skep.server.messages import Line, StateNews, encode
 from skep.server.quick import Message
@@ -28,8 +28,7 @@ LEAST = 0.5
 """Seconds between two looks at the log when it is not known when there will be more."""
 
 
-@dataclass(frozen=True)
-class Common:
+class Common(NamedTuple):
     """What the messages of one moment have in common, whoever reads them."""
 
     state: State
@@ -39,11 +38,11 @@ class Common:
     """May those choose who owe a choice?"""
     winners: list[bool]
     alike: "Alike | None"
-
-
-@dataclass(frozen=True)
-class Alike:
     """What everybody is shown alike, where nothing is hidden: it is made once for all."""
+
+
+class Alike(NamedTuple):
+    """What is shown of a state."""
 
     view: Raw
     scores: list[int | None]
@@ -165,8 +164,9 @@ class Scene:
         alike = None
         if not state.secrets():
             awaited = list(state.awaited(None)) if going else []
-            alike = Alike(Raw(encode(state.view(None))), outcome.scores(SPECTATOR), awaited)
-        return Common(state, outcome, over, going, outcome.winners(), alike)
+            alike = Alike(Raw(encode(state.view(None))), list(state.scores()), awaited)
+        winners = outcome.winners() if over else [False] * state.game.players
+        return Common(state, outcome, over, going, winners, alike)
 
     def _state_news(
         self, vantage: Vantage, number: int, log: list[Line], same: int, common: Common
@@ -177,7 +177,7 @@ class Scene:
             number=number,
             made=vantage.made,
             view=alike.view,
-            options=vantage.offers(state) if common.going else [],
+            options=self.fold.offers(state, vantage.viewer) if common.going else [],
             awaited=alike.awaited,
             over=common.over,
             scores=alike.scores,

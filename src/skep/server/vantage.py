@@ -114,8 +114,22 @@ class Vantage:
         if self._fresh:
             self.number += 1
 
+    def watch_with(self, other: "Vantage", seat: int) -> None:
+        """Follow a choice that another viewer, who is always shown the same, has followed."""
+        if seat == self.viewer:
+            self.made += 1
+        self.revision, self.number, self._known = other.revision, other.number, other._known
+        self.lines, self.rewritten, self.marks = other.lines, other.rewritten, other.marks
+        self._entries, self._veiled, self._fresh = other._entries, other._veiled, other._fresh
+
+    def _part(self) -> None:
+        """Share nothing any more with those who have been shown the same."""
+        self.lines, self.rewritten, self.marks = self.lines[:], self.rewritten[:], self.marks[:]
+        self._entries, self._veiled = self._entries[:], self._veiled[:]
+
     def say(self, mark: Mark) -> None:
         """Write down something that everybody may know."""
+        self._part()
         self._fresh = []
         self._add_mark(mark)
         self.revision += 1
@@ -131,6 +145,7 @@ class Vantage:
         """Go on from `anew`, what the viewer would have been shown without what has just been taken
         back. If he had been shown any of that, he is told who took it back; else he notices
         nothing, or at most that somebody thinks again."""
+        self._part()
         seen = anew.lines != self.lines
         if seen and mark not in anew.marks:
             anew._add_mark(mark)
@@ -146,15 +161,6 @@ class Vantage:
 
     def view(self, state: State) -> dict[str, object]:
         return state.view(self.seat)
-
-    def offers(self, state: State) -> list[Offer]:
-        """The choices open to this seat, with their words."""
-        if self.viewer == SPECTATOR:
-            return []
-        game = self.game
-        return [
-            Offer(each, game.token(each), game.phrase(each)) for each in state.legal(self.viewer)
-        ]
 
     def fresh(self) -> list[Line]:
         """The lines that the last choice watched brought to light."""

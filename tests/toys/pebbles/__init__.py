@@ -41,20 +41,20 @@ class Pebbles(State):
         return Pebbles(self.game, cells)
 
     def actor(self) -> i64:
-        return self.cells[TURN] if self.cells[HEAP] else i64(NOBODY)
+        return self.cells[TURN] if self.cells[HEAP] else NOBODY
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         count = min(self.cells[HEAP], most_of(self.game))
         for i in range(count):
             out[i] = i
-        return i64(count)
+        return count
 
     def carry_out(self, seat: i64, choice: i64) -> None:
         self.cells[HEAP] -= choice + 1
         self.cells[TURN] = 1 - seat
 
     def score(self, seat: i64) -> i64:
-        return i64(self.over and self.won(seat))
+        return int(self.over and self.won(seat))
 
     def won(self, seat: i64) -> bool:
         took_last = self.cells[TURN] != seat

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from skep.server.store import queries
 from skep.server.store.database import open_database
 from skep.server.store.queries import ChoiceRow
-from skep.server.store.writer import Announce, Writer
+from skep.server.store.writer import Announce, Took, Writer
 
 T = TypeVar("T")
 
@@ -18,9 +18,11 @@ T = TypeVar("T")
 class Store:
     """Reads on threads of their own; writes one after another, in groups."""
 
-    def __init__(self, url: str, announce: Announce | None = None) -> None:
+    def __init__(
+        self, url: str, announce: Announce | None = None, took: Took | None = None
+    ) -> None:
         self.engine = open_database(url)
-        self.writer = Writer(self.engine, announce or tell_nobody)
+        self.writer = Writer(self.engine, announce or tell_nobody, took or count_nothing)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction that sees one moment of the database."""
@@ -53,6 +55,10 @@ class Store:
 
 def tell_nobody(_: Connection, __: Collection[str]) -> None:
     """For a process that has its database to itself."""
+
+
+def count_nothing(_: float) -> None:
+    """For a process that has no meters."""
 
 
 __all__ = ["Store"]

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import (
     Connection,
@@ -125,14 +125,18 @@ class MatchRow:
         """Play begins when no seat is free and nobody is still to add to the chance."""
         return not any(each.free or each.contribution == "" for each in self.seats)
 
+    @cached_property
+    def has_bots(self) -> bool:
+        """Is there a seat for which a bot chooses, be it only for a while?"""
+        return any(each.bot is not None for each in self.seats)
+
     @property
     def cancelled(self) -> bool:
         """Was it given up before play began?"""
         return self.finished is not None and self.scores is None
 
 
-@dataclass(frozen=True)
-class ChoiceRow:
+class ChoiceRow(NamedTuple):
     number: int
     seat: int
     choice: int

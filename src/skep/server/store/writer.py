@@ -11,13 +11,14 @@ tried again.
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import OperationalError
@@ -39,24 +40,28 @@ Rows = Sequence[Mapping[str, Any]]
 """Rows of the log, as its table has them."""
 Announce = Callable[[Connection, Collection[str]], None]
 """Tells other processes, as part of the commit, what it is about."""
+Took = Callable[[float], None]
+"""Is told of every commit how many seconds it took since the first of its jobs was asked for."""
 
 
-@dataclass(frozen=True)
-class Job:
+class Job(NamedTuple):
     work: Callable[[Connection], Any]
     done: Future[Any] | asyncio.Future[Any]
     about: str
-    tries: int = 0
-    rows: Rows = ()
+    rows: Rows
     """If all the work is to add these rows to the log: then it is done together with others'."""
+    asked: float
+    """When it was asked for, by `time.monotonic`."""
+    tries: int = 0
 
 
 class Writer:
     """Runs jobs one after another; `commits` and `jobs` count what it has done."""
 
-    def __init__(self, engine: Engine, announce: Announce) -> None:
+    def __init__(self, engine: Engine, announce: Announce, took: Took) -> None:
         self.engine = engine
         self.announce = announce
+        self.took = took
         self.commits = 0
         self.jobs = 0
         self._queue: SimpleQueue[list[Job] | None] = SimpleQueue()
@@ -75,7 +80,7 @@ class Writer:
         done: asyncio.Future[T] = loop.create_future()
         if not self._gathered:
             loop.call_soon(self._hand_over)
-        self._gathered.append(Job(work, done, about, rows=rows))
+        self._gathered.append(Job(work, done, about, rows, time.monotonic()))
         return await done
 
     def submit(
@@ -84,7 +89,7 @@ class Writer:
         """`about` names the match or person of which other processes are to be told."""
         done: Future[T] = Future()
         done.set_running_or_notify_cancel()  # from here on nobody can cancel it
-        self._queue.put([Job(work, done, about, rows=rows)])
+        self._queue.put([Job(work, done, about, rows, time.monotonic())])
         return done
 
     def close(self) -> None:
@@ -138,7 +143,8 @@ class Writer:
             return
         self.commits += 1
         self.jobs += len(group)
-        again = [replace(j, tries=j.tries + 1) for j, o in outcomes if may_try_again(j, o)]
+        self.took(time.monotonic() - min(job.asked for job in group))
+        again = [j._replace(tries=j.tries + 1) for j, o in outcomes if may_try_again(j, o)]
         if again:
             self._queue.put(again)
         tell([(job, outcome) for job, outcome in outcomes if not may_try_again(job, outcome)])
