@@ -1,4 +1,5 @@
-"""Compile the kernel, the games and the bots with mypyc into a copy of the package.
+"""Compile the kernel, the games, the bots and the server's busiest parts with mypyc into a copy of
+the package.
 
     python tools/build_core.py build/compiled [module.py …]
 
@@ -18,6 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
+BUSY = ("circle", "course", "fold", "scene", "screen", "silence", "vantage")
+"""Modules of the server that work for every choice."""
 STAMP = "compiled.stamp"
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
 
@@ -33,7 +36,8 @@ groups = {}
 for module in sys.argv.pop().split(","):
     parts = module.split("/")
     apart = parts[1] == "games" and parts[2] != "pollennation"
-    groups.setdefault(parts[2] if apart else "core", []).append(module)
+    name = "server" if parts[1] == "server" else parts[2] if apart else "core"
+    groups.setdefault(name, []).append(module)
 extensions = mypycify(
     [module for group in groups.values() for module in group],
     opt_level="3", debug_level="0",
@@ -61,11 +65,15 @@ def missing() -> str | None:
 
 
 def modules() -> list[str]:
-    """Every module of the compiled layers; packages' `__init__` files only re-export."""
-    found = [path for layer in LAYERS for path in (SOURCE / layer).rglob("*.py")]
-    return sorted(
-        str(path.relative_to(SOURCE.parent)) for path in found if path.name != "__init__.py"
-    )
+    """Every module that is compiled; packages' `__init__` files only re-export."""
+    found = [path for path in sources() if path.name != "__init__.py"]
+    return sorted(str(path.relative_to(SOURCE.parent)) for path in found)
+
+
+def sources() -> list[Path]:
+    """The files of the compiled layers, and the server's busy ones."""
+    layers = [path for layer in LAYERS for path in (SOURCE / layer).rglob("*.py")]
+    return layers + [SOURCE / "server" / f"{name}.py" for name in BUSY]
 
 
 def compile_into(work: Path, chosen: list[str]) -> None:
@@ -94,6 +102,9 @@ def build(target: Path, chosen: list[str]) -> None:
     (target / "skep").mkdir(parents=True)
     for layer in LAYERS:
         shutil.copytree(work / "skep" / layer, target / "skep" / layer)
+    (target / "skep" / "server").mkdir()
+    for library in (work / "skep" / "server").glob("*.so"):
+        shutil.copy(library, target / "skep" / "server")
     for library in work.glob("*.so"):
         shutil.copy(library, target)
     (target / STAMP).touch()
@@ -101,10 +112,8 @@ def build(target: Path, chosen: list[str]) -> None:
 
 def refresh(target: Path) -> None:
     """Bring everything that is not compiled up to date: links to it, and the games' data."""
-    for entry in SOURCE.iterdir():
-        link = target / "skep" / entry.name
-        if entry.name not in LAYERS and not link.is_symlink():
-            link.symlink_to(entry)
+    link_all(SOURCE, target / "skep", {*LAYERS, "server"})
+    link_all(SOURCE / "server", target / "skep" / "server", set())
     for layer in LAYERS:
         for path in (SOURCE / layer).rglob("*"):
             if path.is_file() and path.suffix not in (".py", ".pyc", ".so"):
@@ -113,13 +122,23 @@ def refresh(target: Path) -> None:
                 shutil.copyfile(path, copy)
 
 
+def link_all(source: Path, target: Path, apart: set[str]) -> None:
+    """Let `target` hold links to all of `source` but what is kept apart, and no dead ones."""
+    for link in target.iterdir():
+        if link.is_symlink() and not link.exists():
+            link.unlink()
+    for entry in source.iterdir():
+        link = target / entry.name
+        if entry.name not in apart and not link.is_symlink():
+            link.symlink_to(entry)
+
+
 def fresh(target: Path) -> bool:
-    """Is the compiled copy newer than every source of the compiled layers?"""
+    """Is the compiled copy newer than every source of what is compiled?"""
     stamp = target / STAMP
     if not stamp.exists():
         return False
-    sources = [path for layer in LAYERS for path in (SOURCE / layer).rglob("*.py")]
-    return stamp.stat().st_mtime > max(path.stat().st_mtime for path in sources)
+    return stamp.stat().st_mtime > max(path.stat().st_mtime for path in sources())
 
 
 def main(target: Path, chosen: list[str]) -> None:

@@ -31,11 +31,12 @@ from skep.kernel import (
 )
 from skep.server.course import ALONE, BACK, GAVE_UP, LATE, WAYS, Choice, Course
 from skep.server.fairness import draw, seeded
+from skep.server.memo import Mark, read_memo, write_memo
 from skep.server.messages import Offer, encode
 from skep.server.silence import Wait
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import Mark, Vantage, moved, read_memo, scores_for, write_memo
+from skep.server.vantage import Vantage, moved, scores_for
 
 MARKS = {BACK: "log-back", ALONE: "log-back", GAVE_UP: "log-gave-up", LATE: "log-late"}
 """What the log says of an entry that is no choice."""

@@ -16,8 +16,12 @@ from litestar.types import Scope
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import apply_mask
 from websockets.protocol import OPEN
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # there was no compiler for it
+    from websockets.utils import apply_mask
 
 EXTENSION = "skep.quick"
 """Under this name an ASGI scope has the socket's `push`, if it has one."""

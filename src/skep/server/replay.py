@@ -4,8 +4,9 @@ from collections import OrderedDict
 
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, State, perspective_from
 from skep.server.fold import MARKS, Fold
+from skep.server.memo import Mark
 from skep.server.messages import Frame, Line, Told
-from skep.server.vantage import Mark, Vantage
+from skep.server.vantage import Vantage
 
 EVERYTHING = -4
 """The viewer from whom nothing is hidden; the kernel has no number for him."""

@@ -25,9 +25,10 @@ from skep.server.hearing import Hearing
 from skep.server.keeper import Keeper
 from skep.server.messages import Ask, Moment, Refused, Table
 from skep.server.meters import Meters
+from skep.server.past import Past, as_seen_later
 from skep.server.patience import Patience
 from skep.server.presence import Presence, Watcher
-from skep.server.scene import Page, Past, Scene, Turned, as_seen_later
+from skep.server.scene import Page, Scene, Turned
 from skep.server.sight import Sight, seats_held, seats_open_to, table_for
 from skep.server.silence import Silence
 from skep.server.store import Store, asks, queries, screens, seating

@@ -41,7 +41,12 @@ class Thinkers:
     def tend(self) -> None:
         """Every bot that owes a choice thinks, unless another process lets it."""
         room = self._room
-        if not room.row.has_bots or not room.started or room.held is not None or room.row.paused is not None:
+        if (
+            not room.row.has_bots
+            or not room.started
+            or room.held is not None
+            or room.row.paused is not None
+        ):
             return
         for each in room.row.seats:
             owes = each.bot is not None and room.fold.owes(each.seat)

@@ -6,43 +6,11 @@ nothing he may know, a message betrays it; and as only the log is read, the coun
 a restart.
 """
 
-import msgspec
-from msgspec import Struct, structs
+from msgspec import structs
 
 from skep.kernel import HIDDEN, SPECTATOR, State
-from skep.server.messages import Line, Offer, Told
-
-
-class Veiled(Struct, frozen=True):
-    """A hidden choice that will be public when the curtain next rises."""
-
-    seat: int
-    choice: int
-    curtain: int
-    told: list[Told]
-
-
-class Mark(Struct, frozen=True):
-    """Something said between two choices: `place` is how many of those that count came before."""
-
-    place: int
-    word: str
-    seat: int
-
-
-class Memo(Struct):
-    """A vantage as it is stored: None stands in `entries` for what `veiled` has at that place."""
-
-    revision: int
-    number: int
-    made: int
-    entries: list[Line | None]
-    veiled: dict[int, Veiled]
-    marks: list[Mark]
-
-
-read_memo = msgspec.msgpack.Decoder(Memo).decode
-write_memo = msgspec.msgpack.Encoder().encode
+from skep.server.memo import Mark, Memo, Veiled
+from skep.server.messages import Line, Told
 
 
 class Vantage:

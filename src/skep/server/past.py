@@ -1,0 +1,82 @@
+"""Past: a match as it was a while ago.
+
+Spectators of a table with a `delay` are shown a second fold of the same log, which grows by each
+choice so many seconds after it was made. Whatever they are told comes from there: there is nothing
+of the present in it that could leak. When the game is over they see all.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from skep.kernel import NOBODY
+from skep.server.fold import Fold
+from skep.server.scene import Scene
+from skep.server.silence import Silence
+from skep.server.store import Store, past
+from skep.server.store.memory import Memory
+from skep.server.store.queries import ChoiceRow, MatchRow, now
+
+LEAST = 0.5
+"""Seconds between two looks at the log when it is not known when there will be more."""
+
+
+class Past:
+    """The scene of a match some seconds ago."""
+
+    def __init__(self, row: MatchRow, fold: Fold, store: Store, nudge: Callable[[], None]) -> None:
+        self.scene = Scene(fold, Silence(row.hush))
+        self._match = row.id
+        self._delay = row.delay
+        self._store = store
+        self._nudge = nudge
+        self.following = False
+
+    async def open(self, memories: Sequence[Memory], present: Scene) -> None:
+        """Begin where memory ends, unless it knows more than may be told."""
+        rows, _ = await self._read(0, present)
+        kept = [each for each in memories if each.length <= len(rows)]
+        if any(each.viewer == NOBODY for each in kept):
+            self.scene.fold.recall(kept)
+        self.scene.fold.extend(rows[self.scene.fold.length :])
+        self.scene.fold.waits()
+
+    async def follow(self, present: Scene) -> None:
+        """Show each choice when its time has come, until all that has happened has been shown."""
+        self.following = True
+        try:
+            while self.lags(present):
+                await asyncio.sleep(await self._go_on(present))
+        finally:
+            self.following = False
+
+    def lags(self, present: Scene) -> bool:
+        """Is there something to be shown sooner or later?"""
+        untold = self.scene.fold.length < present.known or self.scene.silence.left > 0
+        return untold and not present.over
+
+    async def _go_on(self, present: Scene) -> float:
+        """Show what may be shown now; the seconds until there may be more."""
+        fold, silence = self.scene.fold, self.scene.silence
+        fold.paced = present.fold.paced
+        rows, wait = await self._read(fold.length, present)
+        fold.extend(rows)
+        silence.keep(fold.waits())
+        self._nudge()
+        return min((each for each in (wait, silence.left) if each > 0), default=LEAST)
+
+    async def _read(self, first: int, present: Scene) -> tuple[list[ChoiceRow], float]:
+        """The choices whose time has come, and the seconds until that of the next, if any."""
+        moment = now() - self._delay * 1000
+        rows, later = await self._store.read(
+            partial(past.log_until, match=self._match, first=first, moment=moment)
+        )
+        rows = [row for row in rows if row.number < present.known]
+        return rows, 0.0 if later is None else (later - moment) / 1000
+
+
+def as_seen_later(row: MatchRow) -> MatchRow:
+    """The match without what tells when somebody has chosen."""
+    seats = tuple(replace(each, clock=None, since=None) for each in row.seats)
+    return replace(row, seats=seats)
