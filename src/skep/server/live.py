@@ -210,8 +210,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: str, core: Core) -> None
     room.presence.arrive(listener)
     room.nudge()
     sender = asyncio.create_task(listener.run())
+    # As a task of its own: whenever a request comes, the layers above this are not gone through.
+    reader = asyncio.create_task(listen(socket, room, listener, Bucket(rate, burst=3 * rate)))
     try:
-        await listen(socket, room, listener, Bucket(rate, burst=3 * rate))
+        await reader
     except (WebSocketDisconnect, OSError):
         log.info("table %s: a socket closed", table)
     finally:

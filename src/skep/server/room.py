@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeVar
@@ -258,9 +258,9 @@ class Room:
         await self.catch_up()
         return result
 
-    async def choose(self, seat: int, made: int, choices: Sequence[int]) -> None:
+    def choose(self, seat: int, made: int, choices: Sequence[int]) -> Awaitable[None]:
         """Make a seat's choices, all or none; Refused says why not, and nothing has changed."""
-        await self.write(partial(plans.choose, self, seat, made, choices))
+        return self.write(partial(plans.choose, self, seat, made, choices))
 
     async def write(self, plan: Plan, also: Also | None = None) -> None:
         """Make the log longer as planned, and do something else in the same commit; then tell

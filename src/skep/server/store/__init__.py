@@ -36,13 +36,13 @@ class Store:
         """
         return await self.writer.write(work, about)
 
-    async def append(self, match: str, rows: Sequence[ChoiceRow]) -> None:
-        """Make a log longer and return once that is committed; Taken if it has grown meanwhile.
+    def append(self, match: str, rows: Sequence[ChoiceRow]) -> asyncio.Future[None]:
+        """Make a log longer; done once that is committed, with Taken if it has grown meanwhile.
 
         As `write`, but quicker: rows of several matches go to the database together.
         """
         work = partial(queries.append, match=match, rows=rows)
-        await self.writer.write(work, match, queries.log_rows(match, rows))
+        return self.writer.write(work, match, queries.log_rows(match, rows))
 
     def close(self) -> None:
         self.writer.close()

@@ -69,8 +69,10 @@ class Writer:
         self._thread = Thread(target=self._run, name="skep-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, work: Callable[[Connection], T], about: str = "", rows: Rows = ()) -> T:
-        """Run `work` in a transaction; returns after the commit, or raises what went wrong.
+    def write(
+        self, work: Callable[[Connection], T], about: str = "", rows: Rows = ()
+    ) -> asyncio.Future[T]:
+        """Run `work` in a transaction; done after the commit, or with what went wrong.
 
         Work that raises leaves no trace, and does not disturb the jobs that share its commit.
         Once asked for it is carried out even if the caller is cancelled meanwhile. For one event
@@ -81,7 +83,7 @@ class Writer:
         if not self._gathered:
             loop.call_soon(self._hand_over)
         self._gathered.append(Job(work, done, about, rows, time.monotonic()))
-        return await done
+        return done
 
     def submit(
         self, work: Callable[[Connection], T], about: str = "", rows: Rows = ()
