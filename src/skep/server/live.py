@@ -114,6 +114,12 @@ class Listener:
         ):
             self._circle = self._room.circles.join(self, push, self._read)
 
+    def plays(self, seat: int) -> bool:
+        """Does this person choose for the seat himself, as far as this process knows?"""
+        room = self._room
+        mine = self._viewers if self._row is room.row else room.viewers(self.person)
+        return seat in mine and room.row.seats[seat].stand_in is None
+
     def dismiss(self) -> None:
         """Close the socket: its device has been signed out."""
         self._dismissed = True
@@ -253,7 +259,7 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
         request = read_request(data)
         if isinstance(request, Choose):
             seat = request.seat
-            await choose(request, room, listener.person)
+            await choose(request, room, listener)
         else:
             await room.catch_up()
             await listener.sync()
@@ -268,16 +274,11 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
         await listener.complain("trouble", TROUBLE, seat)
 
 
-async def choose(request: Choose, room: Room, person: str | None) -> None:
-    if not plays(room, person, request.seat):
+async def choose(request: Choose, room: Room, listener: Listener) -> None:
+    if not listener.plays(request.seat):
         await room.catch_up()  # he may have sat down, or come back, at another process just now
-        if request.seat not in room.viewers(person):
+        if request.seat not in room.viewers(listener.person):
             raise Refused("not-yours", f"seat {request.seat} is not yours")
         if room.row.seats[request.seat].stand_in is not None:
             raise Refused("stood-in", "a bot plays for this seat: take it back first")
     await room.choose(request.seat, request.made, request.choices)
-
-
-def plays(room: Room, person: str | None, seat: int) -> bool:
-    """Does this person choose for the seat himself, as far as this process knows?"""
-    return seat in room.viewers(person) and room.row.seats[seat].stand_in is None

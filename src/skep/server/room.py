@@ -134,10 +134,12 @@ class Room:
         it waits for him: these are told with every state. It is the same object until it changes.
         """
         scene = self.scene(viewer)
-        moment = self.row, scene.fold.length, self.presence.people, self.asking.row
+        asked = self.asking.row
+        since = 0 if asked is None else scene.fold.length  # an ask lapses when play goes on
+        moment = self.row, self.presence.people, asked, since, scene.over
         before, sight = self._seen.get(scene, ((), ()))
         if moment != before:
-            now = self._row_in(scene), moment[2], self.phase, self._ask_in(scene)
+            now = self._row_in(scene), moment[1], self.phase, self._ask_in(scene)
             sight = sight if now == sight else now
             self._seen[scene] = moment, sight
         return sight
@@ -298,12 +300,14 @@ class Room:
             self.nudge()
 
     def nudge(self) -> None:
-        """Something may have changed: everybody looks for what has changed for him."""
+        """Something may have changed: everybody is told what has changed for him."""
+        self._standing.clear()
         self._crier.call(self)
 
-    def look_around(self) -> None:
-        """Forget how it stood when news were last told."""
-        self._standing = {}
+    def forget_news(self) -> None:
+        """They have been told: what was made for that would only take up room."""
+        self._standing.clear()
+        self._present.forget()
 
     def close(self) -> None:
         self.thinkers.close()

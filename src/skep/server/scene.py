@@ -127,13 +127,18 @@ class Scene:
         page = Page(*now, lines, len(vantage.rewritten))
         return page, self._message(vantage, page, number, same)
 
+    def forget(self) -> None:
+        """All have been shown what there was."""
+        self._moment = (False, 0, -1)
+        self._common = None
+        self._news.clear()
+
     def _message(self, vantage: Vantage, page: Page, number: int, same: int) -> Message:
         """It is made once for all who look through the same eyes and have so many lines already."""
         moment = page.started, self.fold.length, page.held
         if moment != self._moment:
+            self.forget()
             self._moment = moment
-            self._common = None
-            self._news = {}
         found = self._news.get((vantage.viewer, same))
         if found is None:
             self._common = common = self._common or self._in_common(page.started)
