@@ -38,13 +38,13 @@ def test_games_are_listed_with_seats_and_levels() -> None:
 
 def test_the_options_of_a_game() -> None:
     said = fine("games", "toy-pebbles")
-    assert re.search(r"heap +15 +2 to 40 +Pebbles at the start", said)
+    assert re.search(r"heap +15 +2 to 400 +Pebbles at the start", said)
     assert re.search(r"last +wins +wins, loses +What taking the last pebble does", said)
 
 
 def test_the_options_of_a_game_in_french() -> None:
     said = fine("games", "toy-pebbles", "--lang", "fr")
-    assert re.search(r"heap +15 +de 2 à 40 +Cailloux au départ", said)
+    assert re.search(r"heap +15 +de 2 à 400 +Cailloux au départ", said)
 
 
 def test_rules_are_shown_as_text() -> None:

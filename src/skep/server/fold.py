@@ -13,6 +13,7 @@ from itertools import chain, pairwise
 from typing import NamedTuple
 
 from msgspec import Raw
+from mypy_extensions import mypyc_attr
 
 from skep.kernel import (
     CHANCE,
@@ -87,6 +88,7 @@ class Juncture:
         return [each for each in self.moments if screen.intersection(each[1])]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fold:
     """The log of one match and everything that follows from it."""
 
