@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,8 +16,8 @@ from conformance.kinds import (
     games,
     with_value,
 )
-from conformance.play import moment
-from skep.kernel import Game, GameKind, Match, OptionValue, Random
+from conformance.play import moment, wander
+from skep.kernel import Game, GameKind, Match, OptionValue, Random, kinds
 
 SEEDS = st.integers(0, 2**31)
 MOMENTS = st.floats(0, 1)
@@ -34,6 +35,7 @@ def test_random_games_of_any_variant_replay(kind: GameKind, players: OptionValue
         match = checks.check_game(any_game(kind, rng, players=players), seed)
         checks.check_replay(match)
         twins.check_secrets_end_once(match)
+        twins.check_alike(match)
 
 
 @settings(max_examples=EXAMPLES)
@@ -112,3 +114,19 @@ def test_every_game_asks_how_many_play(kind: GameKind) -> None:
         game: Game = with_value(kind, "players", value, random.Random(0))
         assert game.players == seats
         assert len(Match(game).state.scores()) == seats
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("pollennation", {"deal": "fixed", "setup": "open"}), ("waggle-dance", {"open_hands": "on"})],
+)
+def test_where_nothing_is_hidden_all_are_shown_the_same(
+    name: str, options: dict[str, OptionValue]
+) -> None:
+    game = kinds()[name].build(options)
+    assert not (game.hidden or game.simultaneous)
+    for seed in range(EXAMPLES // 2):
+        match = Match(game)
+        for _ in wander(match, Random(seed)):
+            pass
+        twins.check_alike(match)

@@ -123,6 +123,32 @@ def check_openness(state: State) -> None:
             assert seen == state.legal(actor)
 
 
+def check_alike(match: Match) -> None:
+    """Where a game hides nothing and nobody chooses beside another, all see and are told the same,
+    spectators included: a server may make it once for all."""
+    if match.game.hidden or match.game.simultaneous:
+        return
+    walk = match.origin.clone()
+    everybody = (SPECTATOR, *range(match.game.players))
+    for entry in match.log:
+        before = walk.clone()
+        walk.play(entry.seat, entry.choice)
+        shown = [seen_by(viewer, before, entry.seat, entry.choice, walk) for viewer in everybody]
+        assert all(each == shown[0] for each in shown)
+
+
+def seen_by(viewer: int, before: State, seat: int, choice: int, after: State) -> tuple[object, ...]:
+    eye = None if viewer == SPECTATOR else viewer
+    return (
+        before.shows(seat, choice, viewer),
+        after.game.tell(before, seat, choice, after, viewer),
+        list(after.known(viewer)),
+        after.view(eye),
+        after.awaited(eye),
+        list(after.scores_known(viewer)),
+    )
+
+
 def check_secrets_end_once(match: Match) -> None:
     """Once there are no secrets, none come up again."""
     walk = match.origin.clone()

@@ -54,7 +54,12 @@ class Circle:
 
     def tell(self, viewer: int, page: Page, message: Message) -> None:
         """Send it to everybody; who cannot take it yet falls out."""
-        slow = [member for member, push in self.members.items() if not push(message)]
+        try:
+            slow = [member for member, push in self.members.items() if not push(message)]
+        except Exception:
+            log.exception("a message to a circle")
+            self.break_up()
+            return
         for member in slow:
             self.leave(member)
         self.read[viewer] = page

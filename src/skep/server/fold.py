@@ -39,6 +39,8 @@ from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
 from skep.server.vantage import Vantage, moved, scores_for
 
+OFFERS = 256
+"""So many offers are kept as they are sent."""
 MARKS = {BACK: "log-back", ALONE: "log-back", GAVE_UP: "log-gave-up", LATE: "log-late"}
 """What the log says of an entry that is no choice."""
 
@@ -101,11 +103,11 @@ class Fold:
         self.course = Course()
         self._made = [0] * game.players
         self._over: bool | None = None
-        self._alike = not (game.hidden or game.simultaneous)
-        """Is everybody shown the same, always?"""
+        self.alike = not (game.hidden or game.simultaneous)
+        """Is everybody, spectators included, always shown the same?"""
         self._vantages: dict[int, Vantage] = {}
         self._offers: dict[int, Raw] = {}
-        """As they are sent, those that have been made once."""
+        """As they are sent."""
         self._memories: dict[int, Memory] = {}
         self.paced = False
         """Are waits kept, and does Chance wait where somebody might be asked in private?"""
@@ -210,7 +212,7 @@ class Fold:
                     vantage.watch(before, seat, choice, state)
                 else:
                     vantage.watch_with(first, seat)
-                first = vantage if self._alike else None
+                first = vantage if self.alike else None
             return state
         who = course.choices[choice][0] if seat in (BACK, ALONE) else choice
         struck = course.add(seat, choice)
@@ -288,6 +290,8 @@ class Fold:
     def _offer(self, choice: int) -> Raw:
         game = self.game
         offer = Raw(encode(Offer(choice, game.token(choice), game.phrase(choice))))
+        if len(self._offers) == OFFERS:
+            self._offers.clear()
         self._offers[choice] = offer
         return offer
 

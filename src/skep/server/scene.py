@@ -153,7 +153,7 @@ class Scene:
         over = outcome.over
         going = started and not over and self.held is None
         alike = None
-        if not state.secrets():
+        if self.fold.alike:
             awaited = list(state.awaited(None)) if going else []
             alike = Alike(Raw(encode(state.view(None))), list(state.scores()), awaited)
         winners = outcome.winners() if over else [False] * state.game.players
