@@ -124,7 +124,7 @@ def test_where_nothing_is_hidden_all_are_shown_the_same(
     name: str, options: dict[str, OptionValue]
 ) -> None:
     game = kinds()[name].build(options)
-    assert not (game.hidden or game.simultaneous)
+    assert (game.hidden, game.simultaneous) == (False, False)
     for seed in range(EXAMPLES // 2):
         match = Match(game)
         for _ in wander(match, Random(seed)):
