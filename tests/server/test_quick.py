@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
-from websockets.frames import apply_mask
 from websockets.sync.client import ClientConnection, connect
+from websockets.utils import apply_mask
 
 from skep.server.quick import Message, QuickSocket, quick_way
 from skep.server.serve import bind

@@ -109,9 +109,8 @@ class Listener:
         push, level = self._push, not (self._changed.rung or self._ear.pricked)
         if push is None or self._moment is not None or self._circle is not None or not level:
             return
-        if self._room.sight(self._viewers[0]) is self._sight and len(self._read) == len(
-            self._viewers
-        ):
+        shown = self._room.sight(self._viewers[0]) is self._sight
+        if shown and len(self._read) == len(self._viewers):
             self._circle = self._room.circles.join(self, push, self._read)
 
     def plays(self, seat: int) -> bool:

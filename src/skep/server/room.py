@@ -308,6 +308,8 @@ class Room:
         """They have been told: what was made for that would only take up room."""
         self._standing.clear()
         self._present.forget()
+        if self._past is not None:
+            self._past.scene.forget()
 
     def close(self) -> None:
         self.thinkers.close()

@@ -23,11 +23,11 @@ class Common(NamedTuple):
     going: bool
     """May those choose who owe a choice?"""
     winners: list[bool]
-    alike: "Alike | None"
+    alike: "Shown | None"
     """What everybody is shown alike, where nothing is hidden: it is made once for all."""
 
 
-class Alike(NamedTuple):
+class Shown(NamedTuple):
     """What is shown of a state."""
 
     view: Raw
@@ -155,31 +155,31 @@ class Scene:
         alike = None
         if self.fold.alike:
             awaited = list(state.awaited(None)) if going else []
-            alike = Alike(Raw(encode(state.view(None))), list(state.scores()), awaited)
+            alike = Shown(Raw(encode(state.view(None))), list(state.scores()), awaited)
         winners = outcome.winners() if over else [False] * state.game.players
         return Common(state, outcome, over, going, winners, alike)
 
     def _state_news(
         self, vantage: Vantage, number: int, log: list[Line], same: int, common: Common
     ) -> StateNews:
-        state, alike = common.state, common.alike or self._apart(vantage, common)
+        state, shown = common.state, common.alike or self._apart(vantage, common)
         return StateNews(
             seat=vantage.seat,
             number=number,
             made=vantage.made,
-            view=alike.view,
+            view=shown.view,
             options=self.fold.offers(state, vantage.viewer) if common.going else [],
-            awaited=alike.awaited,
+            awaited=shown.awaited,
             over=common.over,
-            scores=alike.scores,
+            scores=shown.scores,
             winners=common.winners,
             log_from=same,
             log=log,
         )
 
-    def _apart(self, vantage: Vantage, common: Common) -> Alike:
+    def _apart(self, vantage: Vantage, common: Common) -> Shown:
         """The same for one viewer, where something may be hidden."""
         state = common.state
         awaited = list(state.awaited(vantage.seat)) if common.going else []
         scores = common.outcome.scores(vantage.viewer)
-        return Alike(Raw(encode(vantage.view(state))), scores, awaited)
+        return Shown(Raw(encode(vantage.view(state))), scores, awaited)
