@@ -75,7 +75,7 @@ def mark_of(game: str) -> str:
     sources = [
         *sources_in(files(game_kind(game).package)),
         *sources_in(files("skep.kernel")),
-        *(ours / name for name in ("course.py", "fold.py", "messages.py", "vantage.py")),
+        *(ours / name for name in ("course.py", "fold.py", "memo.py", "messages.py", "vantage.py")),
     ]
     for source in sources:
         digest.update(source.read_bytes())
