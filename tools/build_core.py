@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
-BUSY = ("circle", "course", "fold", "scene", "screen", "silence", "vantage")
+BUSY = ("circle", "course", "fold", "outlook", "plans", "scene", "screen", "silence", "vantage")
 """Modules of the server that work for every choice."""
 STAMP = "compiled.stamp"
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."

@@ -130,3 +130,17 @@ def test_the_table_tells_who_is_there(visit: Visit) -> None:
         window.until(lambda: not window.table["seats"][1]["present"])
         bob.http.put("/api/me", json={"name": "Robert"})
         window.until(lambda: window.table["seats"][1]["name"] == "Robert")
+
+
+def test_a_choice_is_told_before_the_answer_to_what_was_sent_after_it(visit: Visit) -> None:
+    ann, bob = visit("Ann"), visit("Bob")
+    table = ann.open("toy-pebbles", "me", "friend")
+    bob.join(table)
+    with ann.look(table) as hers, bob.look(table) as his:
+        hers.settle()
+        his.settle()
+        for step, window in enumerate([hers, his] * 3):
+            window.until(lambda: window.state(step % 2)["number"] == step)  # noqa: B023
+            window.ask(step % 2, 0)
+            window.settle()
+            assert window.states[step % 2]["number"] == step + 1

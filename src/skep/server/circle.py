@@ -9,6 +9,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Protocol
 
+from skep.server.outlook import Outlook
 from skep.server.quick import Message, Push
 from skep.server.scene import Page
 
@@ -40,17 +41,16 @@ class Circle:
         self.read = read
         self.members: dict[Member, Push] = {}
 
-    def turn(self, room: "Room") -> "list[News]":
-        """What is new for them. If it is not play alone that has changed, each looks for himself;
-        so he does if anything goes wrong, which is not the trouble of who has chosen."""
+    def turn(self, outlook: Outlook) -> "list[News]":
+        """What is new for them. If anything goes wrong, which is not the trouble of who has chosen,
+        each looks for himself."""
         try:
-            if room.standing(self.viewers[0]) is self.standing:
-                found = [(each, room.turn(each, self.read[each])) for each in self.viewers]
-                return [(self, viewer, *turned) for viewer, turned in found if turned is not None]
+            found = [(each, outlook.turn(each, self.read[each])) for each in self.viewers]
         except Exception:
-            log.exception("table %s: what is to be told", room.row.id)
-        self.break_up()
-        return []
+            log.exception("what is to be told to a circle")
+            self.break_up()
+            return []
+        return [(self, viewer, *turned) for viewer, turned in found if turned is not None]
 
     def tell(self, viewer: int, page: Page, message: Message) -> None:
         """Send it to everybody; who cannot take it yet falls out."""
@@ -80,19 +80,25 @@ News = tuple[Circle, int, Page, Message]
 class Circles:
     """All circles of one room."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
+    def __init__(self, outlook: Outlook) -> None:
+        self._outlook = outlook
         self._circles: dict[tuple[int, ...], Circle] = {}
+
+    def part(self) -> None:
+        """Where it is not play alone that has changed, each looks for himself."""
+        for circle in self._circles.values():
+            if circle.members and self._outlook.standing(circle.viewers[0]) is not circle.standing:
+                circle.break_up()
 
     def turn(self) -> list[News]:
         """What is new, for each of them."""
-        room, circles = self._room, self._circles.values()
-        return [news for each in circles if each.members for news in each.turn(room)]
+        outlook, circles = self._outlook, self._circles.values()
+        return [news for each in circles if each.members for news in each.turn(outlook)]
 
     def join(self, member: Member, push: Push, read: Read) -> Circle | None:
         """Let one in who has read all this; None if he is not level with the others."""
         viewers = tuple(read)
-        standing = self._room.standing(viewers[0])
+        standing = self._outlook.standing(viewers[0])
         circle = self._circles.get(viewers)
         if circle is None or not circle.members:
             circle = self._circles[viewers] = Circle(viewers, standing, read)
@@ -114,10 +120,16 @@ class Crier:
         self._rooms: dict[Room, None] = {}
 
     def call(self, room: "Room") -> None:
-        """There may be news."""
+        """There may be news of play."""
         if not self._rooms:
             asyncio.get_running_loop().call_soon(self._tell)
         self._rooms[room] = None
+
+    def hurry(self, room: "Room") -> None:
+        """What is new there is told now, before anything else is said."""
+        if room in self._rooms:
+            del self._rooms[room]
+            tell([room])
 
     def _tell(self) -> None:
         rooms, self._rooms = list(self._rooms), {}
@@ -130,6 +142,4 @@ def tell(rooms: "list[Room]") -> None:
     for circle, viewer, page, message in [n for room in rooms for n in room.circles.turn()]:
         circle.tell(viewer, page, message)
     for room in rooms:
-        for watcher in room.watchers:
-            watcher.nudge()
-        room.forget_news()
+        room.outlook.forget()

@@ -109,7 +109,7 @@ class Listener:
         push, level = self._push, not (self._changed.rung or self._ear.pricked)
         if push is None or self._moment is not None or self._circle is not None or not level:
             return
-        shown = self._room.sight(self._viewers[0]) is self._sight
+        shown = self._room.outlook.sight(self._viewers[0]) is self._sight
         if shown and len(self._read) == len(self._viewers):
             self._circle = self._room.circles.join(self, push, self._read)
 
@@ -144,6 +144,7 @@ class Listener:
 
     async def sync(self) -> None:
         """Send everything again."""
+        self._room.tell_now()
         self.step_out()
         async with self._sending:
             self._sight = ()
@@ -154,6 +155,7 @@ class Listener:
 
     async def complain(self, code: str, message: str, seat: int | None = None) -> None:
         self._meters.refusals.labels(code).inc()
+        self._room.tell_now()
         async with self._sending:
             await self._send(encode(Error(code, message, seat)))
 
@@ -162,15 +164,15 @@ class Listener:
         if room.fold.watchful or self._moment is not None:
             await self._send_moment()
         self._look_who_looks()
-        sight = room.sight(self._viewers[0])
-        if sight is not self._sight and not room.scene(self._viewers[0]).covered(SPECTATOR):
+        sight = room.outlook.sight(self._viewers[0])
+        if sight is not self._sight and not room.outlook.scene(self._viewers[0]).covered(SPECTATOR):
             before, self._sight = self._sight, sight
             if sight != before:
                 await self._send(encode(TableNews(room.table(self.person))))
         for viewer in self._viewers:
-            if room.scene(viewer).covered(viewer):
+            if room.outlook.scene(viewer).covered(viewer):
                 continue
-            turned = room.turn(viewer, self._read.get(viewer))
+            turned = room.outlook.turn(viewer, self._read.get(viewer))
             if turned is not None:
                 self._read[viewer], message = turned
                 await self._send(message.text)

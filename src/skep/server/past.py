@@ -7,7 +7,6 @@ of the present in it that could leak. When the game is over they see all.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 
 from skep.kernel import NOBODY
@@ -74,9 +73,3 @@ class Past:
         )
         rows = [row for row in rows if row.number < present.known]
         return rows, 0.0 if later is None else (later - moment) / 1000
-
-
-def as_seen_later(row: MatchRow) -> MatchRow:
-    """The match without what tells when somebody has chosen."""
-    seats = tuple(replace(each, clock=None, since=None) for each in row.seats)
-    return replace(row, seats=seats)

@@ -23,13 +23,14 @@ from skep.server.fairness import mixed
 from skep.server.fold import Fold
 from skep.server.hearing import Hearing
 from skep.server.keeper import Keeper
-from skep.server.messages import Ask, Moment, Refused, Table
+from skep.server.messages import Moment, Refused, Table
 from skep.server.meters import Meters
-from skep.server.past import Past, as_seen_later
+from skep.server.outlook import Outlook
+from skep.server.past import Past
 from skep.server.patience import Patience
 from skep.server.presence import Presence, Watcher
-from skep.server.scene import Page, Scene, Turned
-from skep.server.sight import Sight, seats_held, seats_open_to, table_for
+from skep.server.scene import Scene
+from skep.server.sight import seats_held, seats_open_to
 from skep.server.silence import Silence
 from skep.server.store import Store, asks, queries, screens, seating
 from skep.server.store.clocks import Clocks
@@ -77,12 +78,10 @@ class Room:
         self._take_care()
         self._keeper = Keeper(row, self.fold, store)
         self.asking = Asking(self.fold)
-        self._present = Scene(self.fold, self.silence, lambda: self.held)
         self._past = Past(row, self._new_fold(), store, self.nudge) if row.delay else None
-        self._seen: dict[Scene, tuple[tuple[object, ...], tuple[object, ...]]] = {}
-        self._stood: dict[Scene, tuple[object, object]] = {}
-        self._standing: dict[Scene, object] = {}
-        self.circles = Circles(self)
+        present = Scene(self.fold, self.silence, lambda: self.held)
+        self.outlook = Outlook(self, present, None if self._past is None else self._past.scene)
+        self.circles = Circles(self.outlook)
 
     def _new_fold(self) -> Fold:
         return Fold(self.kind.build(self.row.options), mixed(self.row.seed, self.row.contributions))
@@ -96,9 +95,7 @@ class Room:
 
     @property
     def phase(self) -> str:
-        if not self.started:
-            return "cancelled" if self.row.cancelled else "open"
-        return "over" if self._present.over else "playing"
+        return self.outlook.phase
 
     @property
     def among_people(self) -> bool:
@@ -123,71 +120,9 @@ class Room:
         """The seats this person looks through; who holds none is a spectator."""
         return seats_held(self.row, person) or [SPECTATOR]
 
-    def scene(self, viewer: int) -> Scene:
-        """What this viewer looks at: the match as it is or, for a spectator, as it was."""
-        if viewer != SPECTATOR or self._past is None or self._present.over:
-            return self._present
-        return self._past.scene
-
-    def sight(self, viewer: int) -> tuple[object, ...]:
-        """All that may change about the table as this viewer sees it, but the scores and whether
-        it waits for him: these are told with every state. It is the same object until it changes.
-        """
-        scene = self.scene(viewer)
-        asked = self.asking.row
-        since = 0 if asked is None else scene.fold.length  # an ask lapses when play goes on
-        moment = self.row, self.presence.people, asked, since, scene.over
-        before, sight = self._seen.get(scene, ((), ()))
-        if moment != before:
-            now = self._row_in(scene), moment[1], self.phase, self._ask_in(scene)
-            sight = sight if now == sight else now
-            self._seen[scene] = moment, sight
-        return sight
-
-    def standing(self, viewer: int) -> object:
-        """It is the same as long as nothing but play changes for those who look through these
-        eyes; None where time or a shared screen tells when something may be told."""
-        scene = self.scene(viewer)
-        if scene not in self._standing:
-            self._standing[scene] = self._stand(scene, self.sight(viewer))
-        return self._standing[scene]
-
-    def _stand(self, scene: Scene, sight: object) -> object:
-        if self.fold.watchful or scene.silence.left:
-            return None
-        before = self._stood.get(scene)
-        if before is None or before[0] is not sight or before[1] is not self.hearing.mark:
-            before = self._stood[scene] = sight, self.hearing.mark
-        return before
-
-    def turn(self, viewer: int, last: Page | None) -> Turned | None:
-        """What this viewer, who has read so far, is shown next; None if that is nothing new."""
-        return self.scene(viewer).turn(viewer, last, self.row.started)
-
     def table(self, person: str | None) -> Table:
         """The table as this person sees it."""
-        scene = self.scene(self.viewers(person)[0])
-        outcome = scene.outcome
-        mine = seats_held(self.row, person)
-        asked = self.held is not None and self.row.host == person
-        sight = Sight(
-            phase=self.phase,
-            waiting=self.started and (asked or any(outcome.owes(seat) for seat in mine)),
-            scores=outcome.scores(SPECTATOR),
-            winners=outcome.winners(),
-            present=self.presence.people,
-            forfeits=scene.fold.course.ways,
-            ask=self._ask_in(scene),
-            hushed=scene.covered(SPECTATOR),
-        )
-        return table_for(self._row_in(scene), self.kind.title, person, sight)
-
-    def _ask_in(self, scene: Scene) -> Ask | None:
-        return self.asking.shown(self.row) if scene is self._present else None
-
-    def _row_in(self, scene: Scene) -> MatchRow:
-        row = self.row if self.row.screen is None else replace(self.row, screen=None)
-        return row if scene is self._present else as_seen_later(row)
+        return self.outlook.table(person)
 
     def moment(self, person: str | None) -> Moment | None:
         """Where somebody might be asked in private just now, as this person is told."""
@@ -206,7 +141,7 @@ class Room:
         async with self._lock:
             await self._read_on()
         if self._past is not None:
-            await self._past.open(memories, self._present)
+            await self._past.open(memories, self.outlook.present)
         self.fold.waits()  # what lies behind was waited for when it happened
         await self.catch_up()
 
@@ -301,15 +236,15 @@ class Room:
 
     def nudge(self) -> None:
         """Something may have changed: everybody is told what has changed for him."""
-        self._standing.clear()
+        self.outlook.look_again()
+        self.circles.part()
+        for watcher in self.watchers:
+            watcher.nudge()
         self._crier.call(self)
 
-    def forget_news(self) -> None:
-        """They have been told: what was made for that would only take up room."""
-        self._standing.clear()
-        self._present.forget()
-        if self._past is not None:
-            self._past.scene.forget()
+    def tell_now(self) -> None:
+        """What is new is told before whatever is said next."""
+        self._crier.hurry(self)
 
     def close(self) -> None:
         self.thinkers.close()
@@ -323,8 +258,8 @@ class Room:
         self._look()
         if (self.silence.left or self._chance_waits) and "silence" not in self._errands:
             self._errands.run("silence", self._break_silence())
-        if self._past and not self._past.following and self._past.lags(self._present):
-            self._errands.run(object(), self._past.follow(self._present))
+        if self._past and not self._past.following and self._past.lags(self.outlook.present):
+            self._errands.run(object(), self._past.follow(self.outlook.present))
         if self.patience.next is not None and "patience" not in self._errands:
             self._errands.run("patience", self._lose_patience())
         if self._keeper.wants and self.held is None and "memory" not in self._errands:

@@ -1,7 +1,7 @@
 """A table as one person sees it."""
 
 from collections.abc import Mapping, Set
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from skep.server.messages import Ask, Clock, Seat, Table, as_time
 from skep.server.pace import left_of, pace_of
@@ -110,3 +110,9 @@ def away_of(each: SeatRow, moment: int) -> str | None:
     """Until when the person of a seat is on vacation, if he is."""
     until = each.away_until
     return None if until is None or until <= moment else as_time(until)
+
+
+def as_seen_later(row: MatchRow) -> MatchRow:
+    """The match without what tells when somebody has chosen."""
+    seats = tuple(replace(each, clock=None, since=None) for each in row.seats)
+    return replace(row, seats=seats)
