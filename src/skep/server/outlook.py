@@ -13,6 +13,23 @@ if TYPE_CHECKING:
     from skep.server.room import Room
 
 
+class Seen:
+    """What was seen at some moment: as objects of their own, for a compiled tuple is not the same
+    object each time it is looked at."""
+
+    def __init__(self, moment: tuple[object, ...], sight: tuple[object, ...]) -> None:
+        self.moment = moment
+        self.sight = sight
+
+
+class Stand:
+    """How it stands, as long as it does."""
+
+    def __init__(self, sight: tuple[object, ...], heard: object) -> None:
+        self.sight = sight
+        self.heard = heard
+
+
 class Outlook:
     """The scenes of one room: the match as it is and, if spectators see it later, as it was."""
 
@@ -20,8 +37,8 @@ class Outlook:
         self.present = present
         self._past = past
         self._room = room
-        self._seen: dict[Scene, tuple[tuple[object, ...], tuple[object, ...]]] = {}
-        self._stood: dict[Scene, tuple[object, object]] = {}
+        self._seen: dict[Scene, Seen] = {}
+        self._stood: dict[Scene, Stand] = {}
         self._standing: dict[Scene, object] = {}
 
     @property
@@ -49,12 +66,12 @@ class Outlook:
         asked = room.asking.row
         since = 0 if asked is None else scene.fold.length  # an ask lapses when play goes on
         moment = room.row, room.presence.people, asked, since, scene.over
-        before, sight = self._seen.get(scene, ((), ()))
-        if moment != before:
-            now = self._row(scene), moment[1], self.phase, self._ask(scene)
-            sight = sight if now == sight else now
-            self._seen[scene] = moment, sight
-        return sight
+        seen = self._seen.get(scene)
+        if seen is None or moment != seen.moment:
+            sight = self._row(scene), room.presence.people, self.phase, self._ask(scene)
+            same = seen is not None and sight == seen.sight
+            seen = self._seen[scene] = Seen(moment, seen.sight if seen and same else sight)
+        return seen.sight
 
     def standing(self, viewer: int) -> object:
         """It is the same as long as nothing but play changes for those who look through these
@@ -67,10 +84,10 @@ class Outlook:
     def _stand(self, scene: Scene, sight: tuple[object, ...]) -> object:
         if self.present.fold.watchful or scene.silence.left:
             return None
-        before, heard = self._stood.get(scene), self._room.hearing.mark
-        if before is None or before[0] is not sight or before[1] is not heard:
-            before = self._stood[scene] = sight, heard
-        return before
+        stood, heard = self._stood.get(scene), self._room.hearing.mark
+        if stood is None or stood.sight is not sight or stood.heard is not heard:
+            stood = self._stood[scene] = Stand(sight, heard)
+        return stood
 
     def look_again(self) -> None:
         """Something may have changed."""
