@@ -27,6 +27,7 @@ class SkepBuildHook(BuildHookInterface):
         wanted = []
         if self.target_name == "wheel" and build_core.missing() is None:
             wanted += ["mypy[mypyc]>=2.4,<2.5", "setuptools>=80"]
+            wanted += self.metadata.core.dependencies  # their types tell what is compiled
         if needs_page() and not build_page.node_works(shutil.which("node")):
             wanted.append(build_page.NODE_WHEEL)
         return wanted

@@ -19,7 +19,19 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
-BUSY = ("circle", "course", "fold", "outlook", "plans", "scene", "screen", "silence", "vantage")
+BUSY = (
+    "circle",
+    "course",
+    "fold",
+    "juncture",
+    "outcome",
+    "outlook",
+    "plans",
+    "scene",
+    "screen",
+    "silence",
+    "vantage",
+)
 """Modules of the server that work for every choice."""
 STAMP = "compiled.stamp"
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
@@ -39,8 +51,9 @@ for module in sys.argv.pop().split(","):
     name = "server" if parts[1] == "server" else parts[2] if apart else "core"
     groups.setdefault(name, []).append(module)
 extensions = mypycify(
-    # Where a wheel is built, the libraries that the server uses need not be installed.
-    ["--ignore-missing-imports", *[module for group in groups.values() for module in group]],
+    # PostgreSQL's driver and Dask need not be installed: what uses them is not compiled.
+    ["--ignore-missing-imports", "--follow-imports=silent",
+     *[module for group in groups.values() for module in group]],
     opt_level="3", debug_level="0",
     separate=[(group, "skep_" + name) for name, group in groups.items()],
 )
@@ -87,7 +100,8 @@ def compile_into(work: Path, chosen: list[str]) -> None:
     ignored = shutil.ignore_patterns("*.so", "page", "__pycache__")
     shutil.copytree(SOURCE, work / "skep", ignore=ignored, dirs_exist_ok=True)
     for library in (work / "skep").rglob("*.so"):
-        if not library.with_name(library.name.split(".")[0] + ".py").exists():
+        source = library.with_name(library.name.split(".")[0] + ".py")
+        if str(source.relative_to(work)) not in chosen:
             library.unlink()
     (work / "setup.py").write_text(SETUP, encoding="utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "-j2", "--inplace", ",".join(chosen)]

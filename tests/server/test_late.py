@@ -9,7 +9,7 @@ from server.running import Running
 from server.timed import BULLET, RAPID, clocks, open_timed, post, running, watch
 from skep.kernel import kinds
 from skep.server.course import GAVE_UP, LATE
-from skep.server.fold import Outcome
+from skep.server.outcome import Outcome
 
 Visit = Callable[[str], Visitor]
 

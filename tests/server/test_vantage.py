@@ -11,9 +11,9 @@ from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, State, kinds
 from skep.server.fairness import chance_of
 from skep.server.fold import Fold
 from skep.server.messages import Frame
+from skep.server.outcome import scores_for
 from skep.server.replay import EVERYTHING, Replays, Walk
 from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import scores_for
 from toys import BIDS, PEBBLES
 from toys.bids import BID, BIDDING, PHASE, Bids, BidsGame, at
 

@@ -10,7 +10,8 @@ from sqlalchemy import Connection
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Random
 from skep.server.course import LATE
 from skep.server.fairness import seeded
-from skep.server.fold import Fold, Outcome
+from skep.server.fold import Fold
+from skep.server.outcome import Outcome
 from skep.server.pace import Days, is_late, pace_of, thinking
 from skep.server.silence import Silence
 from skep.server.store import clocks, seating

@@ -8,9 +8,8 @@ match's seed again, however many choices he makes in between or takes back.
 
 from array import array
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import chain, pairwise
-from typing import NamedTuple
 
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
@@ -23,71 +22,26 @@ from skep.kernel import (
     Game,
     IllegalChoice,
     Match,
-    Moment,
     Random,
     State,
     decided,
     foreseen,
-    winners_without,
 )
 from skep.server.course import ALONE, BACK, GAVE_UP, LATE, WAYS, Choice, Course
 from skep.server.fairness import draw, seeded
+from skep.server.juncture import Juncture
 from skep.server.memo import Mark, read_memo, write_memo
 from skep.server.messages import Offer, encode
+from skep.server.outcome import Outcome
 from skep.server.silence import Wait
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import Vantage, moved, scores_for
+from skep.server.vantage import Vantage, moved
 
 OFFERS = 256
 """So many offers are kept as they are sent."""
 MARKS = {BACK: "log-back", ALONE: "log-back", GAVE_UP: "log-gave-up", LATE: "log-late"}
 """What the log says of an entry that is no choice."""
-
-
-class Outcome(NamedTuple):
-    """Where a log leads: the state, and who has given up or lost by time."""
-
-    state: State
-    forfeits: Sequence[int]
-    waits: Sequence[Wait] = ()
-    """What its newest choices ask for."""
-
-    @property
-    def over(self) -> bool:
-        """By the rules, or because all but one have given up or lost by time."""
-        return self.state.over or decided(self.state.game.players, self.forfeits)
-
-    def owes(self, seat: int) -> bool:
-        return not self.over and self.state.owes(seat)
-
-    def scores(self, viewer: int) -> list[int | None]:
-        """The scores as far as that viewer may know them; when the game is over, all."""
-        return list(self.state.scores()) if self.over else scores_for(self.state, viewer)
-
-    def winners(self) -> list[bool]:
-        """One answer per seat; who has given up or lost by time has not won."""
-        if not self.over or not self.forfeits:
-            return self.state.winners()
-        return winners_without(self.state, self.forfeits)
-
-
-@dataclass(frozen=True)
-class Juncture:
-    """A choice on whose way somebody might have been asked in private: the log's length with it,
-    the moments (public), and what all may look at meanwhile, but for the moments themselves."""
-
-    length: int
-    moments: list[Moment]
-    picture: State
-    known: int
-    """The length of the log that goes with the picture."""
-    told: dict[int, tuple[int, int]]
-    """By viewer: how many lines of his log that is, and their number."""
-
-    def concerning(self, screen: frozenset[int]) -> list[Moment]:
-        """The moments at which one of these seats might be asked."""
-        return [each for each in self.moments if screen.intersection(each[1])]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,7 +8,8 @@ that is left to him.
 import time
 from dataclasses import dataclass
 
-from skep.server.fold import Fold, Juncture
+from skep.server.fold import Fold
+from skep.server.juncture import Juncture
 from skep.server.messages import Moment
 from skep.server.screen import moment_id
 from skep.server.silence import Silence

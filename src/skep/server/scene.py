@@ -6,8 +6,9 @@ from typing import NamedTuple
 from msgspec import Raw
 
 from skep.kernel import State
-from skep.server.fold import Fold, Outcome
+from skep.server.fold import Fold
 from skep.server.messages import Line, StateNews, encode
+from skep.server.outcome import Outcome
 from skep.server.quick import Message
 from skep.server.screen import Held
 from skep.server.silence import Silence

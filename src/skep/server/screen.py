@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from skep.server.fold import Fold, Juncture
+from skep.server.fold import Fold
+from skep.server.juncture import Juncture
 from skep.server.sight import seats_held
 from skep.server.store.queries import MatchRow
 

@@ -214,8 +214,3 @@ def common(some: list[Line], others: list[Line]) -> int:
     return next(
         (i for i, (one, other) in enumerate(pairs) if one != other), min(len(some), len(others))
     )
-
-
-def scores_for(state: State, viewer: int) -> list[int | None]:
-    """The scores as far as this viewer may know them."""
-    return [None if score == HIDDEN else score for score in state.scores_known(viewer)]
