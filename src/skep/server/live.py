@@ -19,6 +19,7 @@ from skep.server.messages import (
     TOO_BIG,
     Choose,
     Error,
+    Moment,
     MomentNews,
     Refused,
     TableNews,
@@ -161,8 +162,10 @@ class Listener:
 
     async def _send_news(self) -> None:
         room = self._room
-        if room.fold.watchful or self._moment is not None:
-            await self._send_moment()
+        watchful = room.fold.watchful or self._moment is not None
+        moment = room.moment(self.person) if watchful else None
+        if moment is not None:
+            await self._send_moment(moment)
         self._look_who_looks()
         sight = room.outlook.sight(self._viewers[0])
         if sight is not self._sight and not room.outlook.scene(self._viewers[0]).covered(SPECTATOR):
@@ -176,6 +179,8 @@ class Listener:
             if turned is not None:
                 self._read[viewer], message = turned
                 await self._send(message.text)
+        if moment is None:  # last, so that nobody thinks what was before it goes on
+            await self._send_moment(None)
         if self._ear.pricked:
             talk = await self._ear.news()
             if talk is not None:
@@ -188,9 +193,8 @@ class Listener:
             self._viewers = self._room.viewers(self.person)
             self._read = {who: page for who, page in self._read.items() if who in self._viewers}
 
-    async def _send_moment(self) -> None:
+    async def _send_moment(self, moment: Moment | None) -> None:
         """Tell where somebody might be asked in private, once, and when that is over."""
-        moment = self._room.moment(self.person)
         mark = (moment.id, moment.ask) if moment else None
         if mark != self._moment:
             self._moment = mark
