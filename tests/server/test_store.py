@@ -2,6 +2,7 @@
 
 import asyncio
 import stat
+import time
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -10,7 +11,8 @@ import pytest
 from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
-from skep.server.store import Store, queries, schema
+from skep.server.store import Store, memory, queries, schema
+from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, SeatRow, Taken
 
 ANN = Person("a" * 24, "Ann")
@@ -107,6 +109,51 @@ def test_one_log_has_one_choice_of_each_number(database: str) -> None:
 
     asyncio.run(run())
     store.close()
+
+
+def wait_until_one_waits(store: Store) -> None:
+    """For what another holds, at this database."""
+    waiting = text(
+        "SELECT count(*) FROM pg_stat_activity "
+        "WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    )
+    for _ in range(1000):
+        with store.engine.connect() as connection:
+            if connection.scalar(waiting):
+                return
+        time.sleep(0.01)
+    pytest.fail("nobody has to wait")
+
+
+def test_of_two_processes_that_remember_at_one_moment_one_does(empty_postgres: str) -> None:
+    """What the other does in the same commit is not disturbed."""
+    here, there = Store(empty_postgres), Store(empty_postgres)
+    here.writer.submit(partial(queries.add_match, host=ANN, match=match("m3"))).result(10)
+    started, gate = Event(), Event()
+    keep = partial(memory.keep, match="m3", mark="code")
+
+    def first(connection: Connection) -> None:
+        keep(connection, rows=memory.pack([Memory(0, 7, b"seven", b"")]))
+        started.set()
+        gate.wait(10)
+
+    def second(connection: Connection) -> None:
+        keep(connection, rows=memory.pack([Memory(0, 9, b"nine", b""), Memory(1, 9, b"nine", b"")]))
+        queries.remember(connection, Person("b" * 24, "Bob"))
+
+    quick = here.writer.submit(first)
+    started.wait(10)
+    late = there.writer.submit(second)
+    wait_until_one_waits(here)
+    gate.set()
+    quick.result(10)
+    late.result(10)
+    with here.engine.connect() as connection:
+        found = memory.recall(connection, "m3", "code")
+        assert queries.name_of(connection, "b" * 24) == "Bob"
+    assert found == [Memory(0, 7, b"seven", b"")]
+    there.close()
+    here.close()
 
 
 def test_a_match_comes_back_as_it_went(database: str) -> None:

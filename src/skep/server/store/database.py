@@ -1,4 +1,4 @@
-"""Opens the database: SQLite that survives a power cut, or any other that SQLAlchemy knows."""
+"""Opens the database: SQLite that survives a power cut, or PostgreSQL."""
 
 import os
 from collections.abc import Iterator

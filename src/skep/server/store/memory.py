@@ -6,6 +6,7 @@ that reads them is not the very code that wrote them.
 
 import zlib
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -14,9 +15,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from skep.kernel import kind as game_kind
-from skep.server.store.queries import add_unless_there
 from skep.server.store.schema import memories
 
 SOURCES = (".py", ".toml")
@@ -46,12 +47,13 @@ def pack(kept: Sequence[Memory]) -> list[dict[str, object]]:
 
 
 def keep(connection: Connection, match: str, mark: str, rows: Sequence[dict[str, object]]) -> None:
-    """Write memories down in place of older ones of the same viewers."""
-    for row in rows:
-        connection.execute(
-            delete(memories).where(memories.c.match == match, memories.c.viewer == row["viewer"])
-        )
-        add_unless_there(connection, insert(memories).values(match=match, mark=mark, **row))
+    """Write memories down in place of older ones of the same viewers, unless another process
+    does so at this moment."""
+    viewers = [row["viewer"] for row in rows]
+    older = delete(memories).where(memories.c.match == match, memories.c.viewer.in_(viewers))
+    with suppress(IntegrityError), connection.begin_nested():
+        connection.execute(older)
+        connection.execute(insert(memories), [{"match": match, "mark": mark} | row for row in rows])
 
 
 def recall(connection: Connection, match: str, mark: str) -> list[Memory]:

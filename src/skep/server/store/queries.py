@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Literal, NamedTuple
 
+import msgspec
 from sqlalchemy import (
     Connection,
-    Insert,
+    Executable,
     RowMapping,
     and_,
     case,
@@ -17,12 +18,30 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from skep.server.store.schema import blocks, choices, keys, matches, people, seats
 
+LogRow = tuple[str, int, int, int, int]
+"""A row of the log as its table has it: match, number, seat, choice, made."""
+ADD_TO_LOG = {
+    "sqlite": text("""
+        INSERT INTO choices (match, number, seat, choice, made)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+               json_extract(value, '$[2]'), json_extract(value, '$[3]'),
+               json_extract(value, '$[4]')
+        FROM json_each(:rows)
+    """),  # by a function: SQLite has the operator since 3.38 only
+    "postgresql": text("""
+        INSERT INTO choices (match, number, seat, choice, made)
+        SELECT value ->> 0, CAST(value ->> 1 AS integer), CAST(value ->> 2 AS integer),
+               CAST(value ->> 3 AS integer), CAST(value ->> 4 AS bigint)
+        FROM jsonb_array_elements(CAST(:rows AS jsonb)) AS each (value)
+    """),
+}
 Way = Literal["gave-up", "late"]
 """How a seat has lost without being beaten."""
 What = Literal["back", "pause"]
@@ -161,12 +180,12 @@ def key(connection: Connection, name: str, fresh: bytes) -> bytes:
 
 
 def add_unless_there(
-    connection: Connection, into: Insert, rows: Sequence[Mapping[str, Any]] = ()
+    connection: Connection, into: Executable, given: Mapping[str, Any] | None = None
 ) -> bool:
     """Add a row, or all of several, unless there is one of the same key already."""
     try:
         with connection.begin_nested():
-            connection.execute(into, rows or None)
+            connection.execute(into, given)
     except IntegrityError:
         return False
     return True
@@ -300,17 +319,24 @@ def lengths(connection: Connection, wanted: Sequence[str]) -> dict[str, int]:
 
 def append(connection: Connection, match: str, rows: Sequence[ChoiceRow]) -> None:
     """Make the log longer; Taken if it has grown meanwhile."""
-    if not add_unless_there(connection, insert(choices), log_rows(match, rows)):
+    if not add_to_log(connection, log_rows(match, rows)):
         raise Taken
 
 
-def log_rows(match: str, rows: Sequence[ChoiceRow]) -> list[dict[str, Any]]:
+def log_rows(match: str, rows: Sequence[ChoiceRow]) -> list[LogRow]:
     """The rows as the log's table has them, made now."""
     made = now()
-    return [
-        {"match": match, "number": row.number, "seat": row.seat, "choice": row.choice, "made": made}
-        for row in rows
-    ]
+    return [(match, number, seat, choice, made) for number, seat, choice in rows]
+
+
+def add_to_log(connection: Connection, rows: Sequence[LogRow]) -> bool:
+    """Add rows to the logs of several matches, all or, if one of them is there already, none.
+
+    They go as one statement with one parameter. Python's driver for SQLite lets other threads in
+    after every row it is given, and then has to wait for its turn.
+    """
+    given = {"rows": msgspec.json.encode(rows).decode()}
+    return add_unless_there(connection, ADD_TO_LOG[connection.dialect.name], given)
 
 
 def finish(connection: Connection, match: str, scores: list[int], winners: list[bool]) -> None:

@@ -12,7 +12,7 @@ tried again.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -20,12 +20,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
 from skep.server.store.database import WRITES
-from skep.server.store.queries import add_unless_there
-from skep.server.store.schema import choices
+from skep.server.store.queries import LogRow, add_to_log
 
 GROUP = 256
 """The most jobs one commit holds."""
@@ -36,8 +35,7 @@ CLASHES = ("40001", "40P01")
 
 log = logging.getLogger("skep.server")
 T = TypeVar("T")
-Rows = Sequence[Mapping[str, Any]]
-"""Rows of the log, as its table has them."""
+Rows = Sequence[LogRow]
 Announce = Callable[[Connection, Collection[str]], None]
 """Tells other processes, as part of the commit, what it is about."""
 Took = Callable[[float], None]
@@ -159,7 +157,7 @@ class Writer:
     def _append(self, connection: Connection, jobs: list[Job]) -> bool:
         """Add the rows of all these jobs in one go; False if one is taken, then none is added."""
         rows = [row for job in jobs for row in job.rows]
-        return not rows or add_unless_there(connection, insert(choices), rows)
+        return not rows or add_to_log(connection, rows)
 
     def _attempt(self, connection: Connection, job: Job) -> object:
         try:
