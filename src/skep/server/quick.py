@@ -104,6 +104,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue: Inbox = Inbox(self.loop)  # type: ignore[assignment]
+        self._flows = True
+        """Can the transport take more? As an attribute: it is asked for every message."""
         self._asked = False
         self._level = True
         """Has every piece of data been one whole frame so far, so that the next begins one?"""
@@ -113,9 +115,17 @@ class QuickSocket(WebSocketsSansIOProtocol):
         extensions[EXTENSION] = self
         await super().run_asgi()
 
+    def pause_writing(self) -> None:
+        self._flows = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self._flows = True
+        super().resume_writing()
+
     def push(self, message: Message) -> bool:
         """Write it now; False if the socket is not open, or cannot take it yet."""
-        if not self.writable.is_set() or not self.handshake_complete:
+        if not self._flows or not self.handshake_complete:
             return False
         if self.close_sent or self.transport.is_closing():
             return False
