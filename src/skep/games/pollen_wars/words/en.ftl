@@ -472,7 +472,7 @@ board-tile = Tile { $tile }, flowers { $flowers }{ $crowded ->
 board-tile-crowded = “!”: pink or blue flowers would come close together, which first games avoid.
 board-choose = Choose
 board-close = Close
-board-take-back = Take back
+board-cancel = Cancel
 board-continue = Continue
 board-never-again = Never ask me at such a moment
 

@@ -477,7 +477,7 @@ board-tile = Tuile { $tile }, fleurs { $flowers }{ $crowded ->
 board-tile-crowded = « ! » : des fleurs roses ou bleues seraient proches, ce qu’on évite aux premières parties.
 board-choose = Choisir
 board-close = Fermer
-board-take-back = Reprendre
+board-cancel = Annuler
 board-continue = Continuer
 board-never-again = Ne plus me demander à ce moment
 

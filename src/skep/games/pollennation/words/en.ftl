@@ -339,7 +339,7 @@ board-store-confirm =
        *[other] Store { $count } cubes
     }
 board-confirm = Sow
-board-undo = Take back
+board-undo = One step back
 board-why-pollen = No free pollen on her flower: a worker without a load stays where she is.
 board-why-locked = The pollen here is locked on a queen’s token: there is none for her to carry.
 board-why-together = All her workers are on her own flower: she has nowhere to fly.

@@ -375,7 +375,7 @@ board-store-confirm =
        *[other] Garder { $count } cubes
     }
 board-confirm = Semer
-board-undo = Annuler
+board-undo = Un pas en arrière
 board-why-pollen = Pas de pollen libre sur sa fleur : une ouvrière sans charge reste sur place.
 board-why-locked = Le pollen d’ici est gardé sur le jeton d’une reine : elle n’a rien à porter.
 board-why-together = Toutes ses ouvrières sont sur sa propre fleur : elle n’a nulle part où voler.
