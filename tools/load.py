@@ -59,7 +59,7 @@ class Figures:
         return (
             f"{self.name:28} {self.found['sockets']:6} sockets  {self.rate:8.0f} choices/s  "
             f"{late} ms  {self.memory:6.0f} MB  "
-            f"{1000 * self.cpu / max(1, self.found['choices']):6.2f} ms CPU each  "
+            f"{1000 * self.cpu / max(1, self.found['choices']):6.3f} ms CPU each  "
             f"{self.found['errors'] or ''}"
         )
 
