@@ -53,7 +53,6 @@ def visit(browser: Browser, address: str, size: tuple[int, int]) -> Visitor:
         viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
     )
     ann = Visitor(context.new_page(), address).open()
-    ann.page.wait_for_selector("article")
     ann.call("PUT", "/me", {"name": "Ann"})
     return ann
 

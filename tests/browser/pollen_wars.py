@@ -39,7 +39,6 @@ class Player:
         self.page = visitor.page
         self.touch = touch
         visitor.open()
-        self.page.wait_for_selector("article")
         visitor.call("PUT", "/me", {"name": "Ann"})
         wish = {"game": "pollen-wars", "seats": seats, "options": options, "hush": hush}
         self.table = visitor.call("POST", "/tables", wish)["id"]

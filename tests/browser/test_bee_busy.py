@@ -68,7 +68,6 @@ def test_a_die_laid_on_the_meadow_shows_what_it_reaches_before_it_is_chosen(visi
 def test_two_people_write_at_once_and_nobody_waits_but_for_the_first_die(visit: Visit) -> None:
     ann, bob = visit(), visit(PHONE)
     ann.open()
-    ann.page.wait_for_selector("article")
     table = open_table(ann, [{"kind": "me"}, {"kind": "friend"}], first=0)
     invite = ann.call("GET", f"/tables/{table}")["invite"]
     bob.open(f"/join/{table}/{invite}")

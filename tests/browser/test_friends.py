@@ -38,7 +38,6 @@ def test_a_friend_joins_by_the_link_and_both_see_every_change(visit: Visit) -> N
 def test_a_third_person_finds_the_table_full_and_may_watch(visit: Visit) -> None:
     ann, bob, eve = visit(), visit(), visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "friend"}], **OPEN)
     link = ann.page.get_by_label("Link to this table").input_value()
     bob.page.goto(link)
@@ -54,7 +53,6 @@ def test_a_third_person_finds_the_table_full_and_may_watch(visit: Visit) -> None
 def test_my_tables_show_whose_turn_it_is(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "local"}], **OPEN)
     ann.open()
     expect(ann.page.locator(".tables .badge")).to_have_text("Your turn")

@@ -20,7 +20,6 @@ FLOWERS = 6
 def test_the_screen_is_covered_while_it_changes_hands(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit(PEOPLE, setup="secret")
     cover = ann.page.locator("[data-handover]")
     expect(cover).to_be_visible()
@@ -44,10 +43,33 @@ def test_the_screen_is_covered_while_it_changes_hands(visit: Visit) -> None:
     assert ann.page.locator("[data-status]").inner_text() != before
 
 
+WATCH = """() => {
+  window.bared = 0
+  new MutationObserver(() => {
+    if (document.querySelector('main .board [data-choice], [data-choices], [data-log] li')) bared++
+  }).observe(document, { childList: true, subtree: true })
+}"""
+
+
+def test_nothing_is_bare_for_a_moment_while_the_page_loads(visit: Visit) -> None:
+    """The seats' states arrive one by one."""
+    ann = visit()
+    ann.page.add_init_script(f"({WATCH})()")
+    ann.open()
+    ann.sit(PEOPLE, setup="secret")
+    for _ in range(5):
+        ann.page.reload()
+        cover = ann.page.locator("[data-handover]")
+        expect(cover).to_be_visible()
+        assert ann.page.evaluate("bared") == 0
+    cover.get_by_role("button").click()
+    ann.page.wait_for_selector("[data-choices]")
+    assert ann.page.evaluate("bared") > 0
+
+
 def test_an_open_game_is_never_covered(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit(PEOPLE, setup="random", deal="fixed")
     names = set()
     for _ in range(12):
@@ -87,7 +109,6 @@ def sit_down(scene: Stage, page: Page, state: State) -> Visitor:
     """Four people at one screen; the first is about to place her last bee of the day."""
     scene.prepare(Script(state))
     ann = Visitor(page, scene.address).open()
-    page.wait_for_selector("article")
     seats = [{"kind": "me"}, *({"kind": "local", "name": name} for name in NAMES[1:])]
     wish = {"game": "waggle-dance", "seats": seats, "options": state.game.options, "hush": 100}
     ann.open(f"/t/{ann.call('POST', '/tables', wish)['id']}")
@@ -107,8 +128,7 @@ def place_on_flower(ann: Visitor) -> None:
 
 
 def cover_for(page: Page, name: str) -> Locator:
-    """The cover under which somebody takes the device. That nobody is asked any more is told a
-    moment before whose turn it is, so another may lie there first."""
+    """The cover under which somebody takes the device."""
     cover = page.locator("[data-handover]")
     expect(cover).to_contain_text(f"Pass the device to {name}")
     return cover

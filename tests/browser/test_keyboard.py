@@ -54,7 +54,6 @@ def test_from_the_front_page_to_a_game_by_keyboard_alone(visit: Visit) -> None:
 def test_on_the_board_the_keyboard_finds_the_next_choice(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "bot", "level": "easy"}], setup="random")
     ann.await_turn()
     ann.page.locator(".ring [data-choice], .side [data-choice]").first.focus()
@@ -68,7 +67,6 @@ def test_on_the_board_the_keyboard_finds_the_next_choice(visit: Visit) -> None:
 def test_number_keys_do_nothing_while_the_list_is_folded_or_a_name_is_typed(visit: Visit) -> None:
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "local"}], setup="open", deal="fixed")
     ann.page.wait_for_selector("[data-choices]")
     shown = ann.number

@@ -14,7 +14,6 @@ SECRET = "honey and thyme"
 
 def named(visitor: Visitor, name: str) -> Visitor:
     visitor.open()
-    visitor.page.wait_for_selector("article")
     visitor.call("PUT", "/me", {"name": name})
     return visitor
 

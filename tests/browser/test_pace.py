@@ -102,7 +102,6 @@ def test_a_choice_is_taken_back_freely_against_a_bot(visit: Visit) -> None:
     """While one's own move still goes on, nobody has acted on it."""
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "bot", "level": "easy"}], **OPEN)
     assert ann.await_turn()
     before = ann.number

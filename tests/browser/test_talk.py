@@ -17,7 +17,6 @@ def table_of(*people: Visitor, names: tuple[str, ...] = ("Ann", "Bob", "Cat")) -
     first, *others = people
     for visitor, name in zip(people, names, strict=False):
         visitor.open()
-        visitor.page.wait_for_selector("article")
         visitor.call("PUT", "/me", {"name": name})
     seats = [{"kind": "me"}, *[{"kind": "friend"}] * len(others)]
     if len(seats) == 2:
@@ -140,7 +139,6 @@ def test_there_is_no_talk_before_one_screen(visit: Visit) -> None:
     for size in ((1280, 800), PHONE):
         ann = visit(size)
         ann.open()
-        ann.page.wait_for_selector("article")
         ann.sit([{"kind": "me"}, {"kind": "local"}], setup="open", deal="fixed")
         assert box(ann).count() == 0
         assert ann.page.get_by_text("Talk", exact=True).count() == 0

@@ -56,7 +56,6 @@ def test_unknown_addresses_and_tables_lead_back_to_the_front_page(visit: Visit) 
 def test_a_wrong_invitation_is_refused_in_words(visit: Visit) -> None:
     ann, bob = visit(), visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     table = ann.sit([{"kind": "me"}, {"kind": "friend"}])
     bob.open(f"/join/{table}/wrong")
     bob.button(re.compile("Sit down as")).click()
@@ -78,7 +77,6 @@ def test_a_stale_choice_changes_nothing_and_shows_the_table_as_it_is(visit: Visi
     """The same seat in two windows: the second one is late."""
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     table = ann.sit(PEOPLE, setup="open", deal="fixed")
     ann.page.wait_for_selector("[data-choices]")
     late = ann.page.context.new_page()
@@ -96,7 +94,6 @@ def test_a_stale_choice_changes_nothing_and_shows_the_table_as_it_is(visit: Visi
 def test_a_lost_connection_is_shown_and_mended(visit: Visit, server: Running) -> None:
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit(PEOPLE, setup="open", deal="fixed")
     ann.choose()
     before = ann.log()
@@ -128,7 +125,6 @@ def test_a_table_opens_by_itself_once_the_server_answers_again(
     """Even if the code of a table, and the game's board, have yet to be fetched."""
     ann = visit()
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit(PEOPLE, setup="open", deal="fixed")
     ann.open()
     ann.page.wait_for_selector(".tables a")

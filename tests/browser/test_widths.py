@@ -42,7 +42,6 @@ def test_every_page_fits_the_screen(visit: Visit, size: tuple[int, int], locale:
 def test_on_a_phone_the_choices_stay_at_the_lower_edge(visit: Visit) -> None:
     ann = visit(PHONE, touch=True)
     ann.open()
-    ann.page.wait_for_selector("article")
     ann.sit([{"kind": "me"}, {"kind": "local"}], setup="open", deal="fixed")
     buttons = ann.show_list()
     ann.page.mouse.wheel(0, 4000)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 MY_TURN = "[data-status].mine"
 ENDED = "[data-end]"
 NEXT = f"{MY_TURN}, {ENDED}"
+LOADED = "main:not(:has(> .waiting))"
 
 
 class Visitor:
@@ -27,7 +28,9 @@ class Visitor:
         return self.page.get_by_role("button", name=name)
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """A call to the server as this visitor, past the page."""
+        """A call to the server as this visitor, past the page, which must know by then who he is:
+        whichever of two first calls was answered last would make the guest."""
+        self.page.wait_for_selector(LOADED, state="attached")
         kind = {"Content-Type": "application/json"}
         answer = self.page.request.fetch(
             f"{self.address}/api{path}", method=method, data=body, headers=kind if body else None

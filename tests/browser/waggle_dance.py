@@ -13,7 +13,6 @@ MOST = 700
 def sit(ann: Visitor, seats: list[dict[str, str]], **options: str | int) -> str:
     """Open a table of Waggle Dance past the page and go there; its id."""
     ann.open()
-    ann.page.wait_for_selector("article")
     wish = {"game": "waggle-dance", "seats": seats, "options": options}
     table: str = ann.call("POST", "/tables", wish)["id"]
     ann.open(f"/t/{table}")

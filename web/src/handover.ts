@@ -19,21 +19,21 @@ export function seatToServe(
 
 /** Do those who share the screen know different things? Then it is handed over unseen. */
 export function secrets(mine: readonly number[], states: States): boolean {
-  const views = new Set(
-    mine.filter((seat) => states.has(seat)).map((seat) => JSON.stringify(states.get(seat)!.view)),
-  )
-  return views.size > 1
+  return new Set(mine.map((seat) => JSON.stringify(states.get(seat)?.view))).size > 1
 }
 
-/** What lies over the table: a question to all who share the screen, or whom it is to be given. */
+/** What lies over the table: a question to all who share the screen, or whom it is to be given;
+ * nothing else is shown while the states of its seats arrive. */
 export type Cover =
   | { is: 'question'; moment: Moment; seats: number[] }
   | { is: 'handover'; seat: number | null }
+  | { is: 'loading' }
   | null
 
 /**
  * The cover follows from what everybody at the screen may know: where somebody might be asked in
  * private it is there whether or not anybody is. Whoever has taken the screen sees her own view.
+ * Until all seats of the screen are known, nobody can tell what one of them must not show the others.
  */
 export function coverOf(
   moment: Moment | null,
@@ -46,6 +46,7 @@ export function coverOf(
     const seats = moment.seats.filter((seat) => mine.includes(seat))
     return holder !== null && seats.includes(holder) ? null : { is: 'question', moment, seats }
   }
+  if (!mine.every((seat) => states.has(seat))) return { is: 'loading' }
   const seat = seatToServe(holder, mine, states)
   return holder !== seat && secrets(mine, states) ? { is: 'handover', seat } : null
 }

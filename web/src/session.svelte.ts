@@ -35,7 +35,11 @@ export class Session implements Listener {
     this.asking?.ask && this.current.mine.length > 1 && !this.cover ? this.holder : null,
   )
   served = $derived(this.looking ?? seatToServe(this.holder, this.current.mine, this.states))
-  shown = $derived(this.states.get(this.served) ?? this.states.get(null) ?? null)
+  shown = $derived(
+    this.cover?.is === 'loading'
+      ? null
+      : (this.states.get(this.served) ?? this.states.get(null) ?? null),
+  )
   seats: SeatInfo[] = $derived(seatInfos(this.current, this.shown, store.say))
   busy = $derived(
     this.served !== null && (this.sending.has(this.served) || this.connection !== 'open'),

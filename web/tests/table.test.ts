@@ -108,6 +108,16 @@ describe('a shared screen', () => {
     expect(coverOf(moment, 1, [0, 1], states([0, unasked], [1, asked]))).toBeNull()
   })
 
+  it('shows nothing until all who share it are known', () => {
+    expect(coverOf(null, null, [0, 1], states())).toEqual({ is: 'loading' })
+    expect(coverOf(null, null, [0, 1], states([0, asked]))).toEqual({ is: 'loading' })
+    expect(coverOf(null, null, [0, 1], states([0, asked], [1, unasked]))).toEqual({
+      is: 'handover',
+      seat: 0,
+    })
+    expect(coverOf(null, null, [0], states())).toBeNull()
+  })
+
   it('is handed on where nobody is to answer for all', () => {
     const told = { ...moment, ask: false }
     expect(coverOf(told, 0, [0, 1], states([0, unasked], [1, asked]))).toEqual({
