@@ -46,6 +46,7 @@ def test_a_setting_that_cannot_be_read_is_named(value: str) -> None:
     "database",
     [
         "postgresql+psycopg://me:sesame@127.0.0.1:1/skep",
+        "mysql://me:sesame@127.0.0.1/skep",
         "nonsense://x",
         "sqlite:////proc/no/such/folder.sqlite",
         "sqlite:////",

@@ -35,7 +35,12 @@ def open_database(url: str) -> Engine:
 def connect(url: str) -> Engine:
     """The engine, whatever is in the database; BadDatabase if it cannot be opened."""
     with naming(url):
-        return sqlite_engine(url) if is_sqlite(url) else postgres_engine(url)
+        backend = make_url(url).get_backend_name()
+        if backend == "sqlite":
+            return sqlite_engine(url)
+        if backend == "postgresql":
+            return postgres_engine(url)
+    raise BadDatabase(f"cannot open the database {shown(url)}: neither SQLite nor PostgreSQL")
 
 
 @contextmanager
