@@ -152,6 +152,7 @@ def test_the_same_covers_lie_on_the_table_whoever_holds_the_card(scene: Stage, p
         assert ann.overflow() <= 0
         page.reload()
         page.wait_for_selector("[data-interrupt]")
+        page.wait_for_selector("[data-number]")  # the question comes before the states
         seen.append(told(page))
         page.locator("[data-look='2']").click()
         page.wait_for_selector("[data-wish]")

