@@ -4,6 +4,9 @@ import asyncio
 import gc
 from collections import OrderedDict
 from collections.abc import Iterable
+from functools import partial
+
+from sqlalchemy import Connection
 
 from skep.kernel import SkepError, kinds
 from skep.kernel import kind as game_kind
@@ -15,7 +18,8 @@ from skep.server.meters import Meters
 from skep.server.room import Room
 from skep.server.settings import Settings
 from skep.server.sight import Sight, table_for
-from skep.server.store import Store, lobby, queries
+from skep.server.store import Store, lobby, memory, queries
+from skep.server.store.memory import Memory
 from skep.server.store.queries import MatchRow, Person
 from skep.server.wire import Wire
 
@@ -113,7 +117,7 @@ class Hall:
             self._opening.pop(match, None)
 
     async def _load(self, match: str) -> Room:
-        row = await self._store.read(lambda c: queries.find_match(c, match))
+        row, memories = await self._store.read(partial(remembered, match=match))
         if row is None:
             raise Refused("not-found", "there is no such table", 404)
         try:
@@ -135,7 +139,7 @@ class Hall:
                 f"rules {room.fold.game.rules} are installed",
                 409,
             )
-        await room.open()
+        await room.open(memories)
         return room
 
     def _forget(self) -> None:
@@ -147,3 +151,11 @@ class Hall:
         if self._forgotten * SWEPT > self._settings.rooms:
             self._forgotten = 0
             gc.collect()
+
+
+def remembered(connection: Connection, match: str) -> tuple[MatchRow | None, list[Memory]]:
+    """A match, and what is remembered of it; nothing, if its game is not installed."""
+    row = queries.find_match(connection, match)
+    if row is None or row.game not in kinds():
+        return row, []
+    return row, memory.recall(connection, match, memory.mark_of(row.game))

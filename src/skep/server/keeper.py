@@ -2,6 +2,7 @@
 asked for."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 
 from skep.kernel import SPECTATOR
@@ -37,12 +38,10 @@ class Keeper:
         """Has somebody looked for whom nothing has been written down yet?"""
         return self._fold.length >= LEAST and not self._viewers.issuperset(self._fold.viewers)
 
-    async def recall(self) -> list[Memory]:
-        """The memories of this match, if there are any."""
-        found = await self._store.read(partial(memory.recall, match=self._match, mark=self._mark))
-        self._kept = max((each.length for each in found), default=0)
-        self._viewers = {each.viewer for each in found}
-        return found
+    def found(self, memories: Sequence[Memory]) -> None:
+        """These have been written down before."""
+        self._kept = max((each.length for each in memories), default=0)
+        self._viewers = {each.viewer for each in memories}
 
     async def keep(self) -> None:
         """Write down; of a finished game also what a spectator saw, for whoever comes later."""

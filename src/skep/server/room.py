@@ -34,6 +34,7 @@ from skep.server.sight import seats_held, seats_open_to
 from skep.server.silence import Silence
 from skep.server.store import Store, asks, queries, screens, seating
 from skep.server.store.clocks import Clocks
+from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, SentAway, Taken
 from skep.server.thinkers import Thinkers
 from skep.server.wire import Wire
@@ -134,16 +135,18 @@ class Room:
 
     # ------------------------------------------------------------------ what happens in it
 
-    async def open(self) -> None:
+    async def open(self, memories: Sequence[Memory]) -> None:
         """Begin where memory ends."""
-        memories = await self._keeper.recall()
+        self._keeper.found(memories)
         self.fold.recall(memories)
         async with self._lock:
             await self._read_on()
-        if self._past is not None:
-            await self._past.open(memories, self.outlook.present)
-        self.fold.waits()  # what lies behind was waited for when it happened
-        await self.catch_up()
+            if self._past is not None:
+                await self._past.open(memories, self.outlook.present)
+            self.fold.waits()  # what lies behind was waited for when it happened
+            await self._settle()
+            await self._mind_clocks()
+        self._go_on()
 
     async def catch_up(self) -> None:
         """Read what the database has and this room has not, let Chance act, wake the bots."""
