@@ -252,5 +252,4 @@ async def forget_me(request: AnyRequest, person: Person, data: Forgetting, core:
 async def change_person(core: Core, person: str, work: Callable[[Connection], None]) -> None:
     """Write something that concerns all tables of a person; they then show it."""
     await core.store.write(work, about=person)
-    for room in core.hall.rooms_about(person):
-        await room.catch_up()
+    await core.hall.catch_up(person)

@@ -42,8 +42,7 @@ class Follower:
         self._heard[word.by] = time.monotonic()
         match word:
             case Changed():
-                for room in self._hall.rooms_about(word.about):
-                    room.follow()
+                self._hall.follow(word.about)
             case Present():
                 if word.match in self._hall.rooms:
                     self._hall.rooms[word.match].presence.elsewhere(word.by, word.people)
@@ -52,8 +51,7 @@ class Follower:
                 if word.match in self._hall.rooms:
                     self._hall.rooms[word.match].presence.tell()
             case Restored():
-                for room in self._hall.rooms.values():
-                    room.follow()
+                self._hall.follow(None)
             case Alive():
                 pass
 

@@ -47,6 +47,8 @@ class Hall:
         self._opening: dict[str, asyncio.Lock] = {}
         self._crier = Crier()
         self._forgotten = 0
+        self._words = 0
+        """How often something was written past the rooms here."""
 
     async def room(self, match: str) -> Room:
         """The room of a match; Refused if there is no such match."""
@@ -74,6 +76,20 @@ class Hall:
             if subject == room.row.host or any(each.person == subject for each in room.row.seats)
         ]
 
+    def follow(self, subject: str | None) -> None:
+        """Something has been written past the rooms here about that match or that person; None if
+        nobody knows about what."""
+        self._words += 1
+        rooms = list(self.rooms.values()) if subject is None else self.rooms_about(subject)
+        for room in rooms:
+            room.follow()
+
+    async def catch_up(self, subject: str) -> None:
+        """The same, and all rooms it concerns are level when this returns."""
+        self._words += 1
+        for room in self.rooms_about(subject):
+            await room.catch_up()
+
     async def tables_of(self, person: str) -> list[Table]:
         """Somebody's tables: those that wait for him, then running, then finished."""
         going, done = await self._store.read(
@@ -88,6 +104,7 @@ class Hall:
         return [self._table(row, person) for row in rows if self._readable(row)]
 
     def rename(self, person: Person) -> None:
+        self._words += 1
         for room in self.rooms.values():
             room.rename(person)
 
@@ -110,7 +127,10 @@ class Hall:
         try:
             async with lock:
                 if match not in self.rooms:
+                    words = self._words
                     self.rooms[match] = await self._load(match)
+                    if words != self._words:  # it may have been written after the room read it
+                        self.rooms[match].follow()
                     self._forget()
                 return self.rooms[match]
         finally:

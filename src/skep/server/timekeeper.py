@@ -58,5 +58,4 @@ class Timekeeper:
         """The clocks of a match have been given back time: whoever looks at it, here or at another
         process, may have been shown them before."""
         await self._store.write(lambda _: None, about=match)
-        if match in self._hall.rooms:
-            self._hall.rooms[match].follow()
+        self._hall.follow(match)

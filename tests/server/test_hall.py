@@ -1,0 +1,67 @@
+"""The hall: rooms that are opened while others write."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from itertools import count
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from skep.kernel import kinds
+from skep.server.core import Core, open_core
+from skep.server.settings import Settings
+from skep.server.store import queries
+from skep.server.store.queries import ChoiceRow, Person, SeatRow
+from skep.server.tables import new_match
+
+ANN = Person("ann", "Ann")
+
+
+@pytest.mark.parametrize("subject", ["match", "ann", None])
+def test_what_is_written_while_a_room_is_opened_is_not_missed(
+    sqlite: str, subject: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whenever another process writes and says so: before the room reads, or just after."""
+    for reading in (1, 2):
+        asyncio.run(open_meanwhile(sqlite, f"{subject}{reading}", subject, reading, monkeypatch))
+
+
+async def open_meanwhile(
+    database: str, match: str, subject: str | None, reading: int, patch: pytest.MonkeyPatch
+) -> None:
+    core = open_core(Settings(database=database))
+    try:
+        game = kinds()["toy-pebbles"].build({})
+        seats = (SeatRow(0, "me", ANN.id), SeatRow(1, "local"))
+        row = replace(new_match(game, ANN, seats, bytes(32)), id=match)
+        await core.store.write(partial(queries.add_match, host=ANN, match=row))
+        choice = ChoiceRow(0, 0, game.start().legal(0)[0])
+        about = match if subject == "match" else subject
+        patch.setattr(core.store, "read", interrupted(core, match, choice, about, reading))
+        room = await core.hall.room(match)
+        for _ in range(200):
+            if room.fold.length == 1:
+                break
+            await asyncio.sleep(0.01)
+        assert room.fold.length == 1
+    finally:
+        core.close()
+
+
+def interrupted(
+    core: Core, match: str, choice: ChoiceRow, about: str | None, reading: int
+) -> Callable[[Callable[[Connection], Any]], Awaitable[Any]]:
+    """The store's `read`; after that many readings somebody else writes, and his word arrives."""
+    read, readings = core.store.read, count(1)
+
+    async def interrupt(work: Callable[[Connection], Any]) -> Any:
+        found = await read(work)
+        if next(readings) == reading:
+            await core.store.write(partial(queries.append, match=match, rows=[choice]))
+            core.hall.follow(about)
+        return found
+
+    return interrupt
