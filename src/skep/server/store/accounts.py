@@ -3,7 +3,7 @@
 from collections.abc import Set
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from skep.server.cookies import Bearer
@@ -27,6 +27,13 @@ class DeviceRow:
     seen: int
 
 
+PERSON = select(people.c.id, people.c.name, people.c.login)
+BY_SESSION = PERSON.join(sessions, sessions.c.person == people.c.id).where(
+    sessions.c.token == bindparam("token")
+)
+BY_ID = PERSON.where(people.c.id == bindparam("person"))
+
+
 def person_with(connection: Connection, bearer: Bearer) -> Person | None:
     """Whom a cookie stands for.
 
@@ -34,17 +41,11 @@ def person_with(connection: Connection, bearer: Bearer) -> Person | None:
     kept his name since.
     """
     if bearer.session is not None:
-        row = connection.execute(
-            select(people.c.id, people.c.name, people.c.login)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.token == bearer.session)
-        ).first()
+        row = connection.execute(BY_SESSION, {"token": bearer.session}).first()
         return Person(*row) if row else None
     if bearer.guest is None:
         return None
-    row = connection.execute(
-        select(people.c.id, people.c.name, people.c.login).where(people.c.id == bearer.guest)
-    ).first()
+    row = connection.execute(BY_ID, {"person": bearer.guest}).first()
     if row is None:
         return Person(bearer.guest, "")
     return None if row.login else Person(*row)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from skep.server.store.queries import Taken, What, add_unless_there
 from skep.server.store.schema import asks, dailies
@@ -21,15 +21,16 @@ class AskRow:
     answer: str | None = None
 
 
+NEWEST = (
+    select(asks.c.number, asks.c.seat, asks.c.what, asks.c.back_to, asks.c.agreed, asks.c.answer)
+    .where(asks.c.match == bindparam("match"))
+    .order_by(asks.c.number.desc())
+    .limit(1)
+)
+
+
 def newest(connection: Connection, match: str) -> AskRow | None:
-    row = connection.execute(
-        select(
-            asks.c.number, asks.c.seat, asks.c.what, asks.c.back_to, asks.c.agreed, asks.c.answer
-        )
-        .where(asks.c.match == match)
-        .order_by(asks.c.number.desc())
-        .limit(1)
-    ).first()
+    row = connection.execute(NEWEST, {"match": match}).first()
     return None if row is None else AskRow(*row)
 
 

@@ -14,9 +14,10 @@ from importlib.metadata import version
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, bindparam, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from skep.kernel import NOBODY
 from skep.kernel import kind as game_kind
 from skep.server.store.schema import memories
 
@@ -56,17 +57,23 @@ def keep(connection: Connection, match: str, mark: str, rows: Sequence[dict[str,
         connection.execute(insert(memories), [{"match": match, "mark": mark} | row for row in rows])
 
 
+KEPT = select(memories.c.viewer, memories.c.length, memories.c.cells, memories.c.detail).where(
+    memories.c.match == bindparam("match"), memories.c.mark == bindparam("mark")
+)
+
+
 def recall(connection: Connection, match: str, mark: str) -> list[Memory]:
     """The memories of a match that this code may read."""
-    rows = connection.execute(
-        select(memories.c.viewer, memories.c.length, memories.c.cells, memories.c.detail).where(
-            memories.c.match == match, memories.c.mark == mark
-        )
-    )
+    rows = connection.execute(KEPT, {"match": match, "mark": mark})
     return [
         Memory(row.viewer, row.length, zlib.decompress(row.cells), zlib.decompress(row.detail))
         for row in rows
     ]
+
+
+def reach(memories: Sequence[Memory]) -> int:
+    """How much of the log is remembered."""
+    return next((each.length for each in memories if each.viewer == NOBODY), 0)
 
 
 @cache

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Executable,
     RowMapping,
     and_,
+    bindparam,
     case,
     exists,
     func,
@@ -208,6 +209,20 @@ def remember(connection: Connection, person: Person) -> None:
 
 
 SEAT_COLUMNS = [column.name for column in seats.c if column.name != "match"]
+ITS_ROW = select(matches).where(matches.c.id == bindparam("match"))
+"""What is asked whenever a table is opened or followed is put together once: that took more than
+half of the time it takes to ask and to be answered."""
+ITS_SEATS = (
+    select(seats, people.c.name.label("own"), people.c.away_until)
+    .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
+    .where(seats.c.match == bindparam("match"))
+    .order_by(seats.c.seat)
+)
+ITS_LOG = (
+    select(choices.c.number, choices.c.seat, choices.c.choice)
+    .where(choices.c.match == bindparam("match"), choices.c.number >= bindparam("first"))
+    .order_by(choices.c.number)
+)
 
 
 def add_match(connection: Connection, host: Person, match: MatchRow) -> None:
@@ -227,7 +242,7 @@ def add_match(connection: Connection, host: Person, match: MatchRow) -> None:
 
 
 def find_match(connection: Connection, match: str) -> MatchRow | None:
-    found = connection.execute(select(matches).where(matches.c.id == match)).mappings().first()
+    found = connection.execute(ITS_ROW, {"match": match}).mappings().first()
     if found is None:
         return None
     return MatchRow(**found, seats=seats_of(connection, match))
@@ -235,12 +250,7 @@ def find_match(connection: Connection, match: str) -> MatchRow | None:
 
 def seats_of(connection: Connection, match: str) -> tuple[SeatRow, ...]:
     """The seats in order; who has a name of his own is shown by it."""
-    rows = connection.execute(
-        select(seats, people.c.name.label("own"), people.c.away_until)
-        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-        .where(seats.c.match == match)
-        .order_by(seats.c.seat)
-    )
+    rows = connection.execute(ITS_SEATS, {"match": match})
     return tuple(seat_row(row) for row in rows.mappings())
 
 
@@ -295,11 +305,7 @@ def take_seat(
 
 def log_of(connection: Connection, match: str, first: int = 0) -> list[ChoiceRow]:
     """The choices of a match from number `first` on."""
-    rows = connection.execute(
-        select(choices.c.number, choices.c.seat, choices.c.choice)
-        .where(choices.c.match == match, choices.c.number >= first)
-        .order_by(choices.c.number)
-    )
+    rows = connection.execute(ITS_LOG, {"match": match, "first": first})
     return [ChoiceRow(*row) for row in rows]
 
 

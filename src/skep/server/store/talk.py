@@ -4,7 +4,17 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
 
 from skep.server.store import queries
 from skep.server.store.queries import Person, Taken
@@ -54,11 +64,6 @@ def newest(connection: Connection, wanted: Collection[str]) -> dict[str, int]:
     return {row[0]: row[1] for row in rows}
 
 
-def after(connection: Connection, match: str, made: int, count: int) -> list[TalkRow]:
-    """The last so many lines made after that time, whoever they are for."""
-    return last(connection, spoken().where(talk.c.match == match, talk.c.made > made), count)
-
-
 def read(
     connection: Connection,
     match: str,
@@ -94,6 +99,20 @@ def spoken() -> Select[Any]:
         columns.text,
         columns.made,
     ).join(people, columns.person == people.c.id)
+
+
+SPOKEN_SINCE = (
+    spoken()
+    .where(talk.c.match == bindparam("match"), talk.c.made > bindparam("made"))
+    .order_by(talk.c.made.desc())
+    .limit(bindparam("count"))
+)
+
+
+def after(connection: Connection, match: str, made: int, count: int) -> list[TalkRow]:
+    """The last so many lines made after that time, whoever they are for."""
+    given = {"match": match, "made": made, "count": count}
+    return [TalkRow(*row) for row in connection.execute(SPOKEN_SINCE, given)][::-1]
 
 
 def reaches(seats: Sequence[int]) -> ColumnElement[bool]:
