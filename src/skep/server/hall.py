@@ -6,8 +6,6 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from functools import partial
 
-from sqlalchemy import Connection
-
 from skep.kernel import SkepError, kinds
 from skep.kernel import kind as game_kind
 from skep.server.botpool import BotPool
@@ -15,11 +13,11 @@ from skep.server.circle import Crier
 from skep.server.games import info
 from skep.server.messages import Refused, Table
 from skep.server.meters import Meters
+from skep.server.reading import read_first
 from skep.server.room import Room
 from skep.server.settings import Settings
 from skep.server.sight import Sight, table_for
-from skep.server.store import Store, lobby, memory, queries
-from skep.server.store.memory import Memory
+from skep.server.store import Store, lobby
 from skep.server.store.queries import MatchRow, Person
 from skep.server.wire import Wire
 
@@ -137,9 +135,11 @@ class Hall:
             self._opening.pop(match, None)
 
     async def _load(self, match: str) -> Room:
-        row, memories = await self._store.read(partial(remembered, match=match))
-        if row is None:
+        found = await self._store.read(partial(read_first, match=match))
+        if found is None:
             raise Refused("not-found", "there is no such table", 404)
+        reading, memories = found
+        row = reading.row
         try:
             room = Room(
                 row,
@@ -159,7 +159,7 @@ class Hall:
                 f"rules {room.fold.game.rules} are installed",
                 409,
             )
-        await room.open(memories)
+        await room.open(reading, memories)
         return room
 
     def _forget(self) -> None:
@@ -171,11 +171,3 @@ class Hall:
         if self._forgotten * SWEPT > self._settings.rooms:
             self._forgotten = 0
             gc.collect()
-
-
-def remembered(connection: Connection, match: str) -> tuple[MatchRow | None, list[Memory]]:
-    """A match, and what is remembered of it; nothing, if its game is not installed."""
-    row = queries.find_match(connection, match)
-    if row is None or row.game not in kinds():
-        return row, []
-    return row, memory.recall(connection, match, memory.mark_of(row.game))

@@ -49,28 +49,28 @@ class Heard:
     mutes: frozenset[tuple[str, str]]
 
 
+def listen(connection: Connection, row: MatchRow, newest: int) -> Heard | None:
+    """Look into the database for what was said since; None if there is nobody to talk to."""
+    if not talks(row):
+        return None
+    speakers = {who for each in row.seats if (who := holder(row, each)) is not None}
+    rows = talk.after(connection, row.id, newest, KEPT)
+    return Heard(rows, talk.mutes_among(connection, speakers))
+
+
 class Hearing:
     """What was said last in one room, and who mutes whom. Lines are known by their times: they only
     grow, even if somebody's lines are deleted."""
 
-    def __init__(self, match: str) -> None:
+    def __init__(self) -> None:
         self.newest = 0
         """When the last line was said."""
         self.mutes: frozenset[tuple[str, str]] = frozenset()
         self.mark: object = object()
         """Another whenever there may be something to tell."""
-        self._match = match
         self._rows: deque[TalkRow] | None = None
         self._floor = 0
         """All lines later than this are in mind."""
-
-    def read(self, connection: Connection, row: MatchRow) -> Heard | None:
-        """Look into the database for what is new."""
-        if not talks(row):
-            return None
-        speakers = {who for each in row.seats if (who := holder(row, each)) is not None}
-        rows = talk.after(connection, self._match, self.newest, KEPT)
-        return Heard(rows, talk.mutes_among(connection, speakers))
 
     def take(self, heard: Heard | None) -> None:
         """Keep in mind what was read."""

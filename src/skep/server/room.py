@@ -29,10 +29,11 @@ from skep.server.outlook import Outlook
 from skep.server.past import Past
 from skep.server.patience import Patience
 from skep.server.presence import Presence, Watcher
+from skep.server.reading import Reading, read_on
 from skep.server.scene import Scene
 from skep.server.sight import seats_held, seats_open_to
 from skep.server.silence import Silence
-from skep.server.store import Store, asks, queries, screens, seating
+from skep.server.store import Store, queries, screens, seating
 from skep.server.store.clocks import Clocks
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, SentAway, Taken
@@ -66,7 +67,7 @@ class Room:
         self.kind = game_kind(row.game)
         self.fold = self._new_fold()
         self.presence = Presence(row.id, wire)
-        self.hearing = Hearing(row.id)
+        self.hearing = Hearing()
         self.thinkers = Thinkers(self, bots, wire, pause)
         self._store = store
         self._meters = meters
@@ -135,12 +136,12 @@ class Room:
 
     # ------------------------------------------------------------------ what happens in it
 
-    async def open(self, memories: Sequence[Memory]) -> None:
-        """Begin where memory ends."""
+    async def open(self, reading: Reading, memories: Sequence[Memory]) -> None:
+        """Begin where memory ends, with what was read beyond it."""
         self._keeper.found(memories)
         self.fold.recall(memories)
         async with self._lock:
-            await self._read_on()
+            self._take_in(reading)
             if self._past is not None:
                 await self._past.open(memories, self.outlook.present)
             self.fold.waits()  # what lies behind was waited for when it happened
@@ -365,22 +366,23 @@ class Room:
             self.row = with_clocks_at(self.row, stand)
 
     async def _read_on(self) -> None:
-        row, rows, heard, ask = await self._store.read(
-            lambda c: (
-                queries.find_match(c, self.row.id),
-                queries.log_of(c, self.row.id, self.fold.length),
-                self.hearing.read(c, self.row),
-                asks.newest(c, self.row.id),
-            )
+        length, newest = self.fold.length, self.hearing.newest
+        reading = await self._store.read(
+            partial(read_on, match=self.row.id, length=length, newest=newest)
         )
-        self.hearing.take(heard)
-        if row is not None and row != self.row:
+        if reading is not None:
+            self._take_in(reading)
+
+    def _take_in(self, reading: Reading) -> None:
+        self.hearing.take(reading.heard)
+        row = reading.row
+        if row != self.row:
             if row.contributions != self.row.contributions:
                 self.fold.seed = mixed(row.seed, row.contributions)
             self.row = row
             self._take_care()
-        self.fold.extend(rows)
-        self.asking.row = ask
+        self.fold.extend(reading.rows)
+        self.asking.row = reading.ask
 
     async def _settle(self, waited: bool = False) -> None:
         """Chance acts first when play begins; afterwards its choices are written with a seat's.
