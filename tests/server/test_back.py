@@ -12,7 +12,9 @@ from server.running import Running
 from skep.kernel import CHANCE, SPECTATOR, Game, kinds
 from skep.server.course import ALONE, BACK, LATE, Course
 from skep.server.fold import Fold
+from skep.server.messages import read_line
 from skep.server.store.queries import ChoiceRow
+from skep.server.vantage import Vantage
 from toys import BIDS, PEBBLES
 
 Visit = Callable[[str], Visitor]
@@ -110,10 +112,13 @@ def test_who_comes_late_sees_what_all_others_see(game: Game) -> None:
     assert clean.state.same_as(live.state)
     assert clean.match.log == live.match.log
     for viewer in viewers:
-        lines = [(x.seat, x.token) for x in live.vantage(viewer).lines if x.token is not None]
-        assert lines == [
-            (x.seat, x.token) for x in clean.vantage(viewer).lines if x.token is not None
-        ]
+        assert choices_in(live.vantage(viewer)) == choices_in(clean.vantage(viewer))
+
+
+def choices_in(vantage: Vantage) -> list[tuple[int | None, str]]:
+    """Seats and tokens, as the viewer's log has them."""
+    lines = [read_line(each) for each in vantage.lines]
+    return [(line.seat, line.token) for line in lines if line.token is not None]
 
 
 def test_who_has_some_lines_is_sent_the_rest_after_taking_back() -> None:

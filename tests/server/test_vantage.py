@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, State, kinds
 from skep.server.fairness import chance_of
 from skep.server.fold import Fold
-from skep.server.messages import Frame
+from skep.server.messages import Frame, read_line
 from skep.server.outcome import scores_for
 from skep.server.replay import EVERYTHING, Replays, Walk
 from skep.server.store.queries import ChoiceRow
@@ -57,12 +57,12 @@ def test_the_lines_are_the_kernels_log(make: Callable[[], Game], seed: int) -> N
     for row in rows_of(game, seed)[:60]:
         fold.extend([row])
         for viewer in viewers:
-            lines = [line for line in fold.vantage(viewer).lines if line.token is not None]
+            lines = [read_line(each) for each in fold.vantage(viewer).lines]
             seen = fold.match.log_for(viewer)
-            assert [(line.seat, line.token) for line in lines] == [
+            assert [(line.seat, line.token) for line in lines if line.token is not None] == [
                 (each.seat, game.token(each.choice)) for each in seen
             ]
-            numbers = [line.number for line in fold.vantage(viewer).lines]
+            numbers = [line.number for line in lines]
             assert numbers == list(range(1, len(numbers) + 1))
 
 
@@ -118,7 +118,7 @@ def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
         assert [frame.number for frame in found] == list(range(total))
         told = [(line.seat, line.token) for frame in found for line in frame.log]
         assert sorted(map(str, told)) == sorted(
-            str((each.seat, each.token)) for each in vantage.lines
+            str((line.seat, line.token)) for line in map(read_line, vantage.lines)
         )
         assert found[-1].view == fold.state.view(vantage.seat)
         for first in (2, 5, 8, 5, 0):
@@ -228,8 +228,8 @@ def test_a_hidden_choice_leaves_no_message_and_no_gap() -> None:
     fold.extend(fold.plan(0, fold.state.legal(0)[:1]))
     assert bidder.number == numbers[0] + 1
     assert (other.number, spectator.number) == numbers[1:]
-    assert bidder.lines[-1].seat == 0
-    assert not [line for line in other.lines if line.seat == 0]
+    assert read_line(bidder.lines[-1]).seat == 0
+    assert not [line for line in map(read_line, other.lines) if line.seat == 0]
 
 
 def test_what_lay_behind_the_curtain_takes_its_place_in_the_log() -> None:
@@ -238,7 +238,8 @@ def test_what_lay_behind_the_curtain_takes_its_place_in_the_log() -> None:
     other = fold.vantage(1)
     for seat in (1, 0, 2):
         fold.extend(fold.plan(seat, fold.state.legal(seat)[:1]))
-    bids = [line for line in other.lines if (line.token or "").startswith("bid")]
+    lines = [read_line(each) for each in other.lines]
+    bids = [line for line in lines if (line.token or "").startswith("bid")]
     assert [line.seat for line in bids] == [1, 0, 2]
     assert all(line.told[0][0] == "log-bid" for line in bids)
     assert all(line.told[0][1]["seat"] == line.seat for line in bids)

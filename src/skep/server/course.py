@@ -29,18 +29,19 @@ class Course:
     """The choices that count, in order, as the fold of a log's entries."""
 
     def __init__(self, entries: Sequence[Choice] = ()) -> None:
-        self.entries: list[Choice] = []
+        plain = next((i for i, (seat, _) in enumerate(entries) if seat < CHANCE), len(entries))
+        self.entries = list(entries[:plain])
         """The whole log."""
-        self.choices: list[Choice] = []
-        self.numbers: list[int] = []
+        self.choices = self.entries[:]
+        self.numbers = list(range(plain))
         """Which entry of the log each of the choices is."""
         self.losses: list[Forfeit] = []
         """Who has given up or lost by time, in order; their places are among the choices."""
-        self.drawn = 0
+        self.drawn = sum(seat == CHANCE for seat, _ in self.entries)
         """How many of the choices are Chance's."""
         self.taken_back = False
         """Has anything ever been taken back?"""
-        for seat, choice in entries:
+        for seat, choice in entries[plain:]:
             self.add(seat, choice)
 
     def add(self, seat: int, choice: int) -> list[int]:

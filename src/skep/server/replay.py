@@ -5,7 +5,7 @@ from collections import OrderedDict
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, State, perspective_from
 from skep.server.fold import MARKS, Fold
 from skep.server.memo import Mark
-from skep.server.messages import Frame, Line, Told
+from skep.server.messages import Frame, Line, Told, read_line
 from skep.server.vantage import Vantage
 
 EVERYTHING = -4
@@ -73,7 +73,7 @@ class Walk:
         if self._vantage is None:
             return Line(self._entry, mark.seat, None, [(mark.word, {"seat": mark.seat})])
         self._vantage.say(mark)
-        return self._vantage.lines[-1]
+        return read_line(self._vantage.lines[-1])
 
     def _view(self) -> dict[str, object]:
         if self._vantage is not None:

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from skep.kernel import State
 from skep.server.fold import Fold
-from skep.server.messages import Line, StateNews, encode
+from skep.server.messages import StateNews, encode
 from skep.server.outcome import Outcome
 from skep.server.quick import Message
 from skep.server.screen import Held
@@ -143,8 +143,9 @@ class Scene:
         found = self._news.get((vantage.viewer, same))
         if found is None:
             self._common = common = self._common or self._in_common(page.started)
-            log = vantage.lines[same : page.lines]
-            found = Message(encode(self._state_news(vantage, number, log, same, common)))
+            log = b",".join(vantage.lines[same : page.lines])
+            news = self._state_news(vantage, number, Raw(b"[" + log + b"]"), same, common)
+            found = Message(encode(news))
             self._news[vantage.viewer, same] = found
         return found
 
@@ -161,7 +162,7 @@ class Scene:
         return Common(state, outcome, over, going, winners, alike)
 
     def _state_news(
-        self, vantage: Vantage, number: int, log: list[Line], same: int, common: Common
+        self, vantage: Vantage, number: int, log: Raw, same: int, common: Common
     ) -> StateNews:
         state, shown = common.state, common.alike or self._apart(vantage, common)
         return StateNews(

@@ -10,7 +10,7 @@ from msgspec import structs
 
 from skep.kernel import HIDDEN, SPECTATOR, State
 from skep.server.memo import Mark, Memo, Veiled
-from skep.server.messages import Line, Told
+from skep.server.messages import Line, Told, encode, read_line
 
 
 class Vantage:
@@ -28,13 +28,14 @@ class Vantage:
         self.made = 0
         """How many choices this seat has made, and how often it was shown that something was taken
         back: a choice that answers an older state is known by it. It never goes back."""
-        self.lines: list[Line] = []
-        """The viewer's log. It grows at its end, but for what `rewritten` tells."""
+        self.lines: list[bytes] = []
+        """The viewer's log, each a Line as it is sent: made once, and much smaller. It grows at its
+        end, but for what `rewritten` tells."""
         self.rewritten: list[int] = []
         """Where the log was written anew, each time something older came to light."""
         self.marks: list[Mark] = []
         """What the log says besides choices."""
-        self._entries: list[Line | Veiled] = []
+        self._entries: list[bytes | Veiled] = []
         self._veiled: list[int] = []
         self._fresh: list[int] = []
         if memo is not None:
@@ -47,7 +48,7 @@ class Vantage:
             revision=self.revision,
             number=self.number,
             made=self.made,
-            entries=[each if isinstance(each, Line) else None for each in self._entries],
+            entries=[each if isinstance(each, bytes) else None for each in self._entries],
             veiled={i: each for i, each in enumerate(self._entries) if isinstance(each, Veiled)},
             marks=self.marks,
         )
@@ -133,7 +134,7 @@ class Vantage:
     def fresh(self) -> list[Line]:
         """The lines that the last choice watched brought to light."""
         lines = [self._entries[place] for place in self._fresh]
-        return [line for line in lines if isinstance(line, Line)]
+        return [read_line(line) for line in lines if isinstance(line, bytes)]
 
     def _knowledge(self, state: State) -> tuple[object, ...]:
         cells = bytes(memoryview(state.known(self.viewer)))
@@ -152,9 +153,10 @@ class Vantage:
             self._add(Line(len(self.lines) + 1, None, None, told))
 
     def _add(self, line: Line) -> None:
+        sent = encode(line)
         self._fresh.append(len(self._entries))
-        self._entries.append(line)
-        self.lines.append(line)
+        self._entries.append(sent)
+        self.lines.append(sent)
 
     def _add_mark(self, mark: Mark) -> None:
         self.marks.append(mark)
@@ -163,10 +165,10 @@ class Vantage:
 
     def _unveil(self, curtain: int) -> None:
         """If the curtain has risen, what lay behind it takes its place in the log."""
-        waiting = self._veiled
-        self._veiled = [place for place in waiting if not self._open(place, curtain)]
-        if len(self._veiled) < len(waiting):
-            self._number_anew()
+        opened = [place for place in self._veiled if self._open(place, curtain)]
+        if opened:
+            self._veiled = [place for place in self._veiled if place not in opened]
+            self._number_anew(opened[0])
 
     def _open(self, place: int, curtain: int) -> bool:
         entry = self._entries[place]
@@ -176,24 +178,20 @@ class Vantage:
         first: Told = (f"log-{name}", {"seat": entry.seat, **details})
         token = self.game.token(entry.choice)
         self._fresh.append(place)
-        self._entries[place] = Line(0, entry.seat, token, [first, *entry.told])
+        self._entries[place] = encode(Line(0, entry.seat, token, [first, *entry.told]))
         return True
 
-    def _number_anew(self) -> None:
+    def _number_anew(self, first: int) -> None:
         """Lines keep their numbers up to the first that has just appeared."""
-        lines: list[Line] = []
-        kept = 0
-        for place, entry in enumerate(self._entries):
-            if isinstance(entry, Line):
-                number = len(lines) + 1
-                if entry.number == number:
-                    kept += kept == len(lines)
-                else:
-                    entry = structs.replace(entry, number=number)  # noqa: PLW2901
-                    self._entries[place] = entry
-                lines.append(entry)
+        lines = [each for each in self._entries[:first] if isinstance(each, bytes)]
+        self.rewritten.append(len(lines))
+        for place in range(first, len(self._entries)):
+            entry = self._entries[place]
+            if isinstance(entry, bytes):
+                numbered = encode(structs.replace(read_line(entry), number=len(lines) + 1))
+                self._entries[place] = numbered
+                lines.append(numbered)
         self.lines = lines
-        self.rewritten.append(kept)
 
     def unchanged(self, lines: int, rewritings: int) -> int:
         """Of so many lines, how many stand as they did when the log had been written anew
@@ -208,7 +206,7 @@ def moved(marks: list[Mark], struck: list[int]) -> list[Mark]:
     return [mark for i, mark in enumerate(found) if mark not in found[:i]]
 
 
-def common(some: list[Line], others: list[Line]) -> int:
+def common(some: list[bytes], others: list[bytes]) -> int:
     """How many lines at their beginning two logs share."""
     pairs = zip(some, others, strict=False)
     return next(
