@@ -2,6 +2,7 @@
 
 import json
 import secrets
+import socket
 from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
@@ -143,6 +144,16 @@ def test_a_flood_of_calls(sqlite: str) -> None:
         assert answers[-1].json()["code"] == "too-fast"
         assert "default-src" in answers[-1].headers["content-security-policy"]
         assert ann.http.get("/").status_code == 200
+
+
+def test_headers_without_end(sqlite: str) -> None:
+    """Whoever never stops writing is cut off."""
+    with Running(sqlite) as server:
+        host, _, port = server.address.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), timeout=20) as call:
+            call.sendall(b"GET /api/me HTTP/1.1\r\nHost: skep\r\nX-Endless: ")
+            with pytest.raises(ConnectionError):
+                call.sendall(b"a" * 16_000_000)
 
 
 def test_a_private_page_may_not_be_framed_or_read_from_elsewhere(visit: Visit) -> None:

@@ -60,3 +60,11 @@ def test_a_match_is_never_folded_with_other_rules(sqlite: str) -> None:
         assert (old.status_code, old.json()["code"]) == (409, "rules-changed")
         assert "rules 99" in old.json()["message"]
         assert ann.http.get("/api/tables").json() == []
+
+
+def test_who_is_told_to_stop_while_he_still_starts_stops(sqlite: str) -> None:
+    """The address is said as soon as calls are taken, a moment before they are answered."""
+    server = Running(sqlite)
+    for _ in range(3):
+        server.start()
+        assert server.stop() == (0, "")

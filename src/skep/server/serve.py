@@ -58,6 +58,7 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
         uvicorn.Config(
             make_app(open_core(settings)),
             loop="auto",  # uvloop, where there is one
+            http="h11",  # the quicker one sets no limit to the size of headers
             ws=QuickSocket,
             ws_max_size=4 * TOO_BIG,
             log_level="warning",
@@ -72,19 +73,24 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104 -- only compared
     address = f"http://{shown}:{port}/"
-    sys.stdout.write(f"Skep is at {address} (stop with Ctrl-C)\n")
-    sys.stdout.flush()
-    if open_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    with stoppable():
+    with stoppable(server):
+        sys.stdout.write(f"Skep is at {address} (stop with Ctrl-C)\n")
+        sys.stdout.flush()
+        if open_browser:
+            threading.Timer(1.0, webbrowser.open, [address]).start()
         server.run(sockets=[listening])
 
 
 @contextmanager
-def stoppable() -> Iterator[None]:
-    """Having stopped in good order, uvicorn repeats the signal that asked for it; we do not."""
+def stoppable(server: uvicorn.Server) -> Iterator[None]:
+    """A signal that comes while the server still starts stops it, too. And having stopped in good
+    order, uvicorn repeats the signal that asked for it; we do not."""
+
+    def stop(*_: object) -> None:
+        server.should_exit = True
+
     signals = (signal.SIGINT, signal.SIGTERM)
-    former = [signal.signal(each, lambda *_: None) for each in signals]
+    former = [signal.signal(each, stop) for each in signals]
     try:
         yield
     finally:
