@@ -93,7 +93,7 @@ def measure(database: str, name: str, count: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--database", default="", help="a PostgreSQL URL; SQLite if not given")
-    parser.add_argument("--copies", type=int, default=60)
+    parser.add_argument("--copies", type=int, default=200)
     parser.add_argument("--game", action="append", help="only these games")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
