@@ -29,7 +29,7 @@ class Vantage:
         """How many choices this seat has made, and how often it was shown that something was taken
         back: a choice that answers an older state is known by it. It never goes back."""
         self.lines: list[bytes] = []
-        """The viewer's log, each a Line as it is sent: made once, and much smaller. It grows at its
+        """The viewer's log, each a Line as it is sent, so that it is made once. It grows at its
         end, but for what `rewritten` tells."""
         self.rewritten: list[int] = []
         """Where the log was written anew, each time something older came to light."""
