@@ -30,3 +30,10 @@ def test_a_number_off_the_table_names_the_range(number: int) -> None:
 def test_two_choices_cannot_share_a_token() -> None:
     with pytest.raises(ValueError, match="share one token"):
         Choices(["pass", "pass"])
+
+
+def test_another_spelling_is_read_and_never_written() -> None:
+    table = Choices(["wall a1-a2", "pass"], {"wall a2-a1": "wall a1-a2"})
+    assert table.choice("wall a2-a1") == table.choice("wall a1-a2") == 0
+    assert table.token(0) == "wall a1-a2"
+    assert len(table) == 2

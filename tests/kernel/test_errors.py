@@ -14,11 +14,12 @@ from skep.kernel import (
     SkepError,
     State,
     UnknownGame,
+    UnknownSeat,
 )
 from skep.kernel.errors import named
 from toys import BIDS, PEBBLES
 
-MISTAKES = [BadOption, BadPosition, BadRecord, IllegalChoice, UnknownGame]
+MISTAKES = [BadOption, BadPosition, BadRecord, IllegalChoice, UnknownGame, UnknownSeat]
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
@@ -65,11 +66,21 @@ def test_a_number_that_is_no_choice_is_refused(choice: int) -> None:
     assert f"number {choice} now: it may choose 'take 1'" in said
 
 
-@pytest.mark.parametrize("seat", [2, 7, CHANCE, NOBODY, SPECTATOR, -50, 10**30, -(10**30)])
-def test_who_holds_no_seat_has_no_choices(seat: int) -> None:
+@pytest.mark.parametrize("seat", [2, 7, NOBODY, SPECTATOR, -50, 10**30, -(10**30)])
+def test_who_holds_no_seat_is_unknown(seat: int) -> None:
     state = PEBBLES.build({}).start()
-    assert state.legal(seat) == []
-    assert "it is for seat0 to choose" in refused(state, seat, 0)
+    for mistake in (lambda: state.legal(seat), lambda: state.apply(seat, 0)):
+        with pytest.raises(UnknownSeat) as caught:
+            mistake()
+        assert str(caught.value) == (
+            f"there is no seat {seat!r:.40}: seats are whole numbers, 0 to 1, and CHANCE is -1"
+        )
+
+
+def test_chance_has_no_choice_while_a_seat_is_to_move() -> None:
+    state = PEBBLES.build({}).start()
+    assert state.legal(CHANCE) == []
+    assert "it is for seat0 to choose" in refused(state, CHANCE, 0)
 
 
 def test_sampling_when_nothing_is_left_to_chance_is_refused() -> None:
@@ -86,7 +97,7 @@ def test_an_unknown_game_names_the_installed_ones() -> None:
 
 def test_a_bad_position_says_what_would_be_right() -> None:
     game = PEBBLES.build({})
-    with pytest.raises(BadPosition, match="'heap' cannot be 16: it is a number from 0 to 15"):
+    with pytest.raises(BadPosition, match="'heap' must be a whole number from 0 to 15, not '16'"):
         game.from_position({"heap": 16, "turn": 0})
 
 

@@ -1,5 +1,6 @@
 """Nothing that is asked for over and over stays in memory."""
 
+import pickle
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,7 +20,7 @@ def resident() -> int:
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="needs Linux's /proc")
-@pytest.mark.parametrize("asking", ["scores", "perspective", "view", "determinize"])
+@pytest.mark.parametrize("asking", ["scores", "perspective", "view", "determinize", "pickle"])
 def test_memory_stays_flat(asking: str) -> None:
     """mypyc 2.4 never frees a vec that an interpreted caller hands to compiled code."""
     state = kind("waggle-dance").build({}).start()
@@ -30,6 +31,7 @@ def test_memory_stays_flat(asking: str) -> None:
         "perspective": lambda: perspective_from(state.game, known, 0, [0]).encode(),
         "view": lambda: state.view(0),
         "determinize": lambda: state.determinize(0, rng),
+        "pickle": lambda: pickle.loads(pickle.dumps(state)),
     }
     call = calls[asking]
     for _ in range(CALLS // 10):

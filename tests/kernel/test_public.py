@@ -9,13 +9,14 @@ import skep.kernel
 
 EVERYTHING = (
     "CHANCE HIDDEN NOBODY SPECTATOR BadOption BadPosition BadRecord Choices Entry Forfeit Game "
-    "GameKind IllegalChoice Match Moment Option OptionValue Perspective Phrase Random Randomness "
-    "Record Say Seen SkepError State UnknownGame as_random bit decided foreseen game is_free kind "
-    "kinds perspective perspective_from read_data read_record winners_without write_record"
+    "GameKind IllegalChoice Match Moment Option OptionValue Perspective Phrase Place Random "
+    "Randomness Record Say Seen SkepError State UnknownGame UnknownSeat as_random bit decided "
+    "foreseen game is_free kind kinds perspective perspective_from read_data read_record "
+    "winners_without write_record"
 )
 FRONT = (
-    "CHANCE BadOption BadPosition BadRecord Game IllegalChoice Match Random SkepError State "
-    "UnknownGame game kinds read_record write_record"
+    "CHANCE NOBODY SPECTATOR BadOption BadPosition BadRecord Game IllegalChoice Match Random "
+    "SkepError State UnknownGame UnknownSeat game kinds read_record write_record"
 )
 
 

@@ -43,9 +43,15 @@ def test_a_game_begun_from_a_position_carries_it() -> None:
     game = PEBBLES.build({})
     match = Match(game, game.from_position({"heap": 3, "turn": 1}))
     match.apply(1, game.choice("take 1"))
-    text = write_record(match, origin=True)
+    text = write_record(match)
     assert 'position {"heap":3,"turn":1}' in text
     assert read_record(text).match.state.position() == {"heap": 2, "turn": 0}
+
+
+def test_a_game_begun_at_its_start_carries_no_position() -> None:
+    game = PEBBLES.build({})
+    match = Match(game, game.from_position({"heap": 15, "turn": 0}))
+    assert "position" not in write_record(match)
 
 
 def test_comments_blank_lines_and_windows_line_ends_are_ignored() -> None:
@@ -84,8 +90,19 @@ BROKEN = {
     ),
     "position impossible": (
         WHOLE.replace("seat 0 Ann", 'position {"heap":99,"turn":0}'),
-        "the record's position: 'heap' cannot be 99",
+        "the record's position: 'heap' must be a whole number from 0 to 4, not '99'",
     ),
+    "position says a thing twice": (
+        WHOLE.replace("seat 0 Ann", 'position {"heap":3,"turn":0,"heap":4}'),
+        "line 8 of the record",
+    ),
+    "position of another kind": (
+        WHOLE.replace("seat 0 Ann", 'position {"heap":4,"turn":0,"hoop":1}'),
+        "the position has no 'hoop': it may have 'heap', 'turn'",
+    ),
+    "seat beyond the table": (WHOLE.replace("seat 1 bot", "seat 7 bot"), "there is no seat 7"),
+    "option twice": (WHOLE.replace("seat 0 Ann", "option heap 5"), "line 8 .*'option heap' again"),
+    "game twice": (WHOLE.replace("seat 0 Ann", "game toy-bids"), "line 8 .*'game' again"),
     "illegal choice": (
         WHOLE.replace("seat1 take 3", "seat1 take 4"),
         "line 12 of the record, 'seat1 take 4': seat1 cannot choose 'take 4' now: it may choose",
@@ -160,7 +177,7 @@ def test_taking_back_takes_back_a_later_forfeit() -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("forfeit seat7 late", "there is no seat 7: seats 0 to 1 play"),
+        ("forfeit seat7 late", "there is no seat 7: seats are whole numbers, 0 to 1"),
         ("forfeit chance late", "there is no seat -1"),
         ("forfeit 1 late", "'1' is no actor"),
         ("forfeit seat1", "this is written 'forfeit seat0 gave-up' or 'forfeit seat0 late'"),

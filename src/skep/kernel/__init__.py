@@ -15,6 +15,7 @@ from skep.kernel.errors import (
     IllegalChoice,
     SkepError,
     UnknownGame,
+    UnknownSeat,
 )
 from skep.kernel.forfeit import Forfeit, decided, winners_without
 from skep.kernel.game import Game, GameKind, Phrase, Say
@@ -22,6 +23,7 @@ from skep.kernel.match import Entry, Match, Seen
 from skep.kernel.options import Option, OptionValue
 from skep.kernel.perspective import Perspective, perspective, perspective_from
 from skep.kernel.randomness import Randomness, as_random
+from skep.kernel.reading import Place
 from skep.kernel.record import Record, read_record, write_record
 from skep.kernel.registry import game, kind, kinds
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, Moment, State
@@ -47,6 +49,7 @@ __all__ = [
     "OptionValue",
     "Perspective",
     "Phrase",
+    "Place",
     "Random",
     "Randomness",
     "Record",
@@ -55,6 +58,7 @@ __all__ = [
     "SkepError",
     "State",
     "UnknownGame",
+    "UnknownSeat",
     "as_random",
     "bit",
     "decided",

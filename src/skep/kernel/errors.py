@@ -3,6 +3,7 @@
     SkepError (a ValueError)
     ├── UnknownGame     no game has that name
     ├── BadOption       no such option, no such value, or two options that clash
+    ├── UnknownSeat     nobody sits there
     ├── IllegalChoice   not that seat's turn, or not one of its choices now
     ├── BadRecord       a record that cannot be read or does not follow the rules
     └── BadPosition     a position that cannot be read or cannot exist
@@ -22,6 +23,10 @@ class UnknownGame(SkepError):
 
 class BadOption(SkepError):
     """An option that does not exist, a value out of range, or two options that clash."""
+
+
+class UnknownSeat(SkepError):
+    """A seat that this game does not have."""
 
 
 class IllegalChoice(SkepError):

@@ -7,11 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from skep.kernel.choices import Choices
+from skep.kernel.errors import BadPosition
 from skep.kernel.options import Option, OptionValue, read_options
-from skep.kernel.state import State, cells_from
+from skep.kernel.reading import Place, refuse_misread
+from skep.kernel.seats import seat_meant
+from skep.kernel.state import SPECTATOR, State, actor_name, cells_from
 
 Phrase = tuple[str, dict[str, str | int]]
 """A message id of the game's Fluent catalogues and its arguments."""
+
+Maker = Callable[[dict[str, OptionValue]], "Game"]
+"""Builds a game from all of its options, read and complete."""
 
 Say = Callable[[str, Mapping[str, str | int]], str]
 """Turns a phrase's id and arguments into words of the reader's language."""
@@ -52,6 +58,10 @@ class Game:
         """May several seats owe a choice at once?"""
         self.hidden = hidden
         """May a seat ever not know something that another seat, or nobody, knows?"""
+        self.shorthand: tuple[str, ...] = ()
+        """Keys of positions that are read and not written: for tables set up by hand."""
+        self.maker: Maker | None = None
+        """What built it: together with the options, all that pickling stores."""
 
     # ------------------------------------------------------------------ written by each game
 
@@ -63,9 +73,15 @@ class Game:
         """The view of somebody who knows these cells (HIDDEN where he does not)."""
         raise NotImplementedError
 
-    def from_position(self, position: Mapping[str, object]) -> State:
-        """The state a position describes, or BadPosition. It must belong to these options."""
+    def read_position(self, given: Place) -> State:
+        """The table a position describes, or BadPosition.
+
+        `from_position` then asks for the laws (`State.check`), and that nothing was misread.
+        """
         raise NotImplementedError
+
+    def take_up(self, state: State, given: Place) -> None:
+        """Carry a table that was read on to its first choice, where a position need not say it."""
 
     def blank(self, cells: vec[i64]) -> State:
         """A state around cells that `State.encode` stored."""
@@ -75,10 +91,10 @@ class Game:
         """The choice as a phrase: `option-<id>` offers it, `log-<id>` tells it (with `$seat`)."""
         raise NotImplementedError
 
-    def tell(
+    def narrate(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
-        """What the viewer is told of a transition, in order; nothing of a hidden one.
+        """What `tell` says to a seat or to SPECTATOR.
 
         Games add what follows from the choice (points, things moved) to this first sentence.
         """
@@ -97,6 +113,33 @@ class Game:
 
     # ------------------------------------------------------------------ the same for all
 
+    def from_position(self, position: Mapping[str, object]) -> State:
+        """The state a position describes, or BadPosition. It must belong to these options.
+
+        What is left out has the game's default. Whatever is accepted is lawful, can go on, and is
+        written by `State.position` as it was given.
+        """
+        given = Place(position)
+        state = self.read_position(given)
+        refuse_lawless(state)
+        refuse_misread(given, state.position(), self.shorthand)
+        self.take_up(state, given)
+        refuse_lawless(state)
+        refuse_idle(state)
+        return state
+
+    def viewer_meant(self, given: object) -> int:
+        """A seat, or SPECTATOR for None; anything else is an UnknownSeat."""
+        if given is None or (isinstance(given, int) and given == SPECTATOR):
+            return SPECTATOR
+        return seat_meant(given, self.players, 0, ", and None is a spectator")
+
+    def tell(
+        self, before: State, seat: int, choice: int, after: State, viewer: object
+    ) -> list[Phrase]:
+        """What the viewer is told of a transition, in order; nothing of a hidden one."""
+        return self.narrate(before, seat, choice, after, self.viewer_meant(viewer))
+
     def token(self, choice: int) -> str:
         return self.choices.token(choice)
 
@@ -107,9 +150,37 @@ class Game:
         """The state that `State.encode` stored."""
         return self.blank(cells_from(data))
 
+    def __copy__(self) -> "Game":
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as what builds it, so that nothing a game keeps for itself need be stored."""
+        from skep.kernel.registry import stored_game  # noqa: PLC0415 -- it knows this module
+
+        return stored_game(self)
+
     def __repr__(self) -> str:
         options = " ".join(f"{name}={value}" for name, value in self.options.items())
         return f"<{self.name} rules={self.rules} {options}>"
+
+
+def refuse_lawless(state: State) -> None:
+    try:
+        state.check()
+    except AssertionError as error:
+        raise BadPosition(f"this position cannot exist: {error}") from error
+
+
+def refuse_idle(state: State) -> None:
+    """Somebody owes a choice and has one, or the game is over."""
+    if state.over:
+        return
+    for seat in state.actors():
+        if not state.legal(seat):
+            raise BadPosition(f"this position cannot go on: {actor_name(seat)} has no choice")
 
 
 @dataclass(frozen=True)
@@ -121,10 +192,12 @@ class GameKind:
     package: str
     """The package that holds `words/*.ftl` and `RULES.md`."""
     options: tuple[Option, ...]
-    make: Callable[[dict[str, OptionValue]], Game]
+    make: Maker
     """Builds the game, or raises BadOption naming two options that clash."""
     levels: Mapping[str, str] = field(default_factory=dict)
     """Names of bot levels, weakest first, with the bot each stands for (see `skep.bots`)."""
 
     def build(self, given: Mapping[str, object]) -> Game:
-        return self.make(read_options(self.name, self.options, given))
+        built = self.make(read_options(self.name, self.options, given))
+        built.maker = self.make
+        return built

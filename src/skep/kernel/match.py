@@ -8,6 +8,7 @@ from skep.kernel.errors import IllegalChoice
 from skep.kernel.forfeit import Forfeit, decided, winners_without
 from skep.kernel.game import Game
 from skep.kernel.randomness import Randomness, as_random
+from skep.kernel.seats import seat_meant
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
 
 
@@ -39,18 +40,19 @@ class Match:
         self.log: list[Entry] = []
         self.forfeits: list[Forfeit] = []
 
-    def apply(self, seat: int, choice: int) -> None:
+    def apply(self, seat: object, choice: object) -> None:
         """Make a choice and log it; IllegalChoice changes neither state nor log."""
         if self.forfeits and self.decided:
             raise IllegalChoice("the game is over: one seat is left")
+        who = self.state.actor_meant(seat)
+        what = self.game.choices.meant(choice)
         curtain = self.state.curtain()
-        self.state.apply(seat, choice)
-        self.log.append(Entry(seat, choice, curtain))
+        self.state.apply(who, what)
+        self.log.append(Entry(who, what, curtain))
 
     def forfeit(self, seat: int, late: bool) -> None:
         """A seat gives up, or has lost by time; IllegalChoice if it cannot any more."""
-        if not 0 <= seat < self.game.players:
-            raise IllegalChoice(f"there is no seat {seat}: seats 0 to {self.game.players - 1} play")
+        seat_meant(seat, self.game.players)
         if seat in self.lost:
             raise IllegalChoice(f"seat{seat} has lost already")
         if self.game.players == 1 or self.decided:
@@ -72,18 +74,19 @@ class Match:
         for entry in kept:
             self.apply(entry.seat, entry.choice)
 
-    def log_for(self, viewer: int) -> list[Seen]:
+    def log_for(self, viewer: object) -> list[Seen]:
         """The log as the viewer may know it now: hidden choices leave no trace, not even a gap.
 
         A veiled choice appears once the curtain has risen, at the place where it was made.
         """
+        eye = self.game.viewer_meant(viewer)
         seen: list[Seen] = []
         risen = self.state.curtain()
         walk = self.origin.clone()
         for entry in self.log:
-            shown: i64 = walk.shows(entry.seat, entry.choice, viewer)
+            shown: i64 = walk.shows(entry.seat, entry.choice, eye)
             if shown == HIDDEN and risen > entry.curtain:
-                if walk.veils(entry.seat, entry.choice, viewer):
+                if walk.veils(entry.seat, entry.choice, eye):
                     shown = entry.choice
             if shown != HIDDEN:
                 seen.append(Seen(len(seen) + 1, entry.seat, shown))

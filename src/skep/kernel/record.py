@@ -25,6 +25,7 @@ from skep.kernel.game import Game
 from skep.kernel.match import Match
 from skep.kernel.options import is_number
 from skep.kernel.registry import kind
+from skep.kernel.seats import seat_meant
 from skep.kernel.state import CHANCE, State, actor_name
 
 FORMAT = 1
@@ -53,13 +54,13 @@ class Record:
     seats: dict[int, str]
 
 
-def write_record(match: Match, seats: dict[int, str] | None = None, origin: bool = False) -> str:
-    """The match as text. `origin` writes the position it began from (for games begun elsewhere)."""
+def write_record(match: Match, seats: dict[int, str] | None = None) -> str:
+    """The match as text, with the position it began from if that is not the game's start."""
     game = match.game
     lines = [f"skep record {FORMAT}", f"game {game.name}", f"rules {game.rules}"]
     lines += [f"option {name} {value}" for name, value in game.options.items()]
     lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in (seats or {}).items()]
-    if origin:
+    if not match.origin.same_as(game.start()):
         lines.append("position " + json.dumps(match.origin.position(), separators=(",", ":")))
     lines.append("")
     for place, entry in enumerate(match.log):
@@ -91,6 +92,7 @@ def read_record(text: str) -> Record:
     choices = [each for each in lines[1:] if each[1].split()[0] not in HEADINGS]
     header = read_header(heading)
     game = game_of(header)
+    refuse_strangers(header, game)
     match = Match(game, origin_of(game, header))
     for number, line in choices:
         play_line(match, number, line)
@@ -99,9 +101,14 @@ def read_record(text: str) -> Record:
 
 def read_header(lines: list[tuple[int, str]]) -> Header:
     header = Header()
+    said: set[str] = set()
     for number, line in lines:
         words = line.split(None, 2)
         word = words[0]
+        topic = " ".join(words[:2]) if word in ("option", "seat") else word
+        if topic in said:
+            raise BadRecord(f"line {number} of the record says '{topic}' again: once is right")
+        said.add(topic)
         try:
             if word == "game":
                 header.game = words[1]
@@ -118,11 +125,27 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
     return header
 
 
+def refuse_strangers(header: Header, game: Game) -> None:
+    """Names are those of people who sit at this table."""
+    for seat in header.seats:
+        try:
+            seat_meant(seat, game.players)
+        except SkepError as error:
+            raise BadRecord(f"the record's header: {error}") from error
+
+
 def read_position(text: str) -> dict[str, object]:
-    position: object = json.loads(text)
+    position: object = json.loads(text, object_pairs_hook=without_doubles)
     if not isinstance(position, dict):
         raise ValueError("a position is a JSON object")
     return position
+
+
+def without_doubles(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """JSON lets a key come twice; of a position that would hide one of the two."""
+    if len(dict(pairs)) != len(pairs):
+        raise ValueError("a key comes twice")
+    return dict(pairs)
 
 
 def game_of(header: Header) -> Game:

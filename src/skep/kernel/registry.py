@@ -8,11 +8,12 @@ mygame = "mygame:KIND"                       # a GameKind
 """
 
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
-from skep.kernel.errors import UnknownGame, named
-from skep.kernel.game import Game, GameKind
+from skep.kernel.errors import BadPosition, UnknownGame, named
+from skep.kernel.game import Game, GameKind, Maker
+from skep.kernel.options import OptionValue
 
 GROUP = "skep.games"
 LEVELS = "skep.levels"
@@ -57,3 +58,29 @@ def game(name: str, /, **options: object) -> Game:
     Unknown name or option: UnknownGame or BadOption, naming the valid ones.
     """
     return kind(name).build(options)
+
+
+def stored_game(made: Game) -> tuple[object, ...]:
+    """How a game is pickled: by name if it is installed, else by the function that built it."""
+    maker = made.maker
+    if maker is None:
+        raise TypeError(
+            f"{made!r} cannot be pickled because no GameKind built it: "
+            f"make it with skep.game('{made.name}', …) or GameKind.build"
+        )
+    installed = made.name in entries() and kind(made.name).make is maker
+    by = None if installed else maker
+    return remade, (made.name, by, made.rules, tuple(made.options.items()))
+
+
+@lru_cache(maxsize=64)
+def remade(
+    name: str, maker: Maker | None, rules: int, options: tuple[tuple[str, OptionValue], ...]
+) -> Game:
+    """The game that was pickled: one for all states that are read back."""
+    maker = kind(name).make if maker is None else maker
+    made = maker(dict(options))
+    made.maker = maker
+    if made.rules != rules:
+        raise BadPosition(f"'{name}' was stored with rules {rules}; here it has rules {made.rules}")
+    return made

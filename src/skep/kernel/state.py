@@ -14,6 +14,7 @@ from mypy_extensions import i32, i64, mypyc_attr
 from skep.kernel.bits import TOP
 from skep.kernel.errors import BadPosition, IllegalChoice, named
 from skep.kernel.randomness import Randomness, as_random
+from skep.kernel.seats import seat_meant
 from skep.kernel.single import numbers_of
 
 if TYPE_CHECKING:
@@ -235,9 +236,19 @@ class State:
     def all_actors(self) -> tuple[int, ...]:
         return tuple([seat for seat in range(self.game.players) if self.owes(seat)])
 
-    def legal(self, seat: int) -> list[int]:
-        """The choices open to that seat, ascending; none if it owes no choice."""
-        if not self.lists(seat):
+    # Callers may be mistaken about seats and choices, so whatever they say is looked at first.
+
+    def actor_meant(self, given: object) -> int:
+        """A seat, or CHANCE; anything else is an UnknownSeat."""
+        return seat_meant(given, self.game.players, CHANCE, f", and CHANCE is {CHANCE}")
+
+    def viewer_meant(self, given: object) -> int:
+        """A seat, or SPECTATOR for None; anything else is an UnknownSeat."""
+        return self.game.viewer_meant(given)
+
+    def legal(self, seat: object) -> list[int]:
+        """The choices open to that seat (or CHANCE), ascending; none if it owes no choice."""
+        if not self.lists(self.actor_meant(seat)):
             return []
         numbers = self.game.numbers
         out = self.buffer
@@ -249,11 +260,13 @@ class State:
             i += 1
         return choices
 
-    def apply(self, seat: int, choice: int) -> None:
+    def apply(self, seat: object, choice: object) -> None:
         """Make a choice. An illegal one raises IllegalChoice and changes nothing."""
-        if not self.allows(seat, choice):
-            raise IllegalChoice(self.objection(seat, choice))
-        self.play(seat, choice)
+        who = self.actor_meant(seat)
+        what = self.game.choices.meant(choice)
+        if not self.allows(who, what):
+            raise IllegalChoice(self.objection(who, what))
+        self.play(who, what)
 
     def play(self, seat: i64, choice: i64) -> None:
         """`apply` without the check, for players that search: the choice is known to be legal."""
@@ -343,40 +356,44 @@ class State:
         self.conceal(viewer, cells)
         return cells
 
-    def scores_known(self, viewer: int) -> list[int]:
-        """The scores as far as the viewer may know them; HIDDEN stands for one he may not."""
-        return self.scores() if self.over else self.with_cells(self.known(viewer)).scores()
+    def scores_known(self, viewer: object) -> list[int]:
+        """The scores as far as the viewer may know them; HIDDEN stands for one they may not."""
+        known = self.known(self.viewer_meant(viewer))
+        return self.scores() if self.over else self.with_cells(known).scores()
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """Plain data: all that the seat may know; `view(None)` is a spectator's.
 
         It is made from `known` alone, so it cannot contain anything else.
         """
-        viewer = SPECTATOR if seat is None else seat
+        viewer = self.viewer_meant(seat)
         return self.game.describe(self.known(viewer), viewer)
 
-    def seen(self, seat: int, choice: int, viewer: int | None) -> int | None:
+    def seen(self, seat: object, choice: object, viewer: object) -> int | None:
         """The choice as the viewer may know it when it is made in this state; None if hidden."""
-        shown = self.shows(seat, choice, SPECTATOR if viewer is None else viewer)
+        who, what = self.actor_meant(seat), self.game.choices.meant(choice)
+        shown = self.shows(who, what, self.viewer_meant(viewer))
         return None if shown == HIDDEN else shown
 
-    def awaited(self, viewer: int | None) -> tuple[int, ...]:
+    def awaited(self, viewer: object) -> tuple[int, ...]:
         """The seats the viewer sees as thinking: not always `actors()`, which may be secret."""
+        eye = self.viewer_meant(viewer)
         if self.actor() == NOBODY:
             return ()
-        eye = SPECTATOR if viewer is None else viewer
         return tuple([seat for seat in range(self.game.players) if self.awaits(eye, seat)])
 
-    def determinize(self, seat: int, rng: Randomness) -> "State":
+    def determinize(self, seat: object, rng: Randomness) -> "State":
         """A full state that the seat cannot tell from the real one."""
-        twin = self.with_cells(self.known(seat))
-        twin.imagine(seat, as_random(rng))
+        who = seat_meant(seat, self.game.players)
+        twin = self.with_cells(self.known(who))
+        twin.imagine(who, as_random(rng))
         return twin
 
-    def observe(self, seat: int) -> list[float]:
+    def observe(self, seat: object) -> list[float]:
         """Fixed-length numbers for learners, from what the seat may know."""
+        who = seat_meant(seat, self.game.players)
         out = vec[float]([0.0] * self.game.observation_size)
-        self.observe_into(self.known(seat), seat, out)
+        self.observe_into(self.known(who), who, out)
         return list(out)
 
     # ------------------------------------------------------------------ storage
@@ -384,6 +401,16 @@ class State:
     def encode(self) -> bytes:
         """The cells as bytes; `game.decode` reads them back within the same rules version."""
         return bytes(memoryview(self.cells))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        """An independent copy that shares the game, which never changes."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return decoded, (self.game, self.encode())
 
     def same_as(self, other: "State") -> bool:
         """Are both positions equal, cell by cell?"""
@@ -401,6 +428,11 @@ class State:
 def actor_name(seat: int) -> str:
     """How messages and records call an actor."""
     return "chance" if seat == CHANCE else f"seat{seat}"
+
+
+def decoded(game: "Game", data: bytes) -> State:
+    """The state of that game that `State.encode` stored."""
+    return game.decode(data)
 
 
 def cells_from(data: bytes) -> vec[i64]:

@@ -44,21 +44,25 @@ WORK = ("seats", 0, "work")
 @pytest.mark.parametrize(
     ("keys", "to", "message"),
     [
-        (("round",), 26, "rounds run"),
+        (("round",), 26, "'round' must be a whole number from 1 to 25"),
         (("round",), "one", "'round' must be a whole number"),
         (("stage",), "lunch", "'stage' must be one of"),
         (("seats",), [], "a list of 1 seats"),
-        (("first",), 1, "the first player has a seat"),
+        (("weather",), 1, "the position has no 'weather'"),
+        (("seats", 0, "hat"), 1, r"'seats\[0\]' has no 'hat'"),
+        ((*SHEET, "propolys"), 3, r"'seats\[0\].sheet' has no 'propolys': it may have 'area'"),
+        ((*WORK, "mood"), 3, r"'seats\[0\].work' has no 'mood'"),
+        (("first",), 1, "'first' must be a whole number"),
         (("dice",), [6, 5, 2], "three dice lie in order"),
         (("dice",), [2, 5], "a list of 3 numbers"),
         (("first_die",), 1, "the first die is one of three"),
-        (("seats", 0, "ready"), True, "whoever is not ready is asked"),
-        (("seats", 0, "ready"), 1, "'ready' must be true or false"),
-        ((*SHEET, "area"), "cellar", "'area' must be one of"),
+        (("seats", 0, "ready"), True, "a stage lasts until all are ready"),
+        (("seats", 0, "ready"), 1, r"'seats\[0\].ready' must be true or false"),
+        ((*SHEET, "area"), "cellar", "sheet.area' must be one of"),
         ((*SHEET, "bees"), [3, 1, 1], "six icons in all|icons of an area"),
         ((*SHEET, "nectar"), 1, "goods come from crossed flowers"),
         ((*SHEET, "picked"), ["C12"], "only flowers are crossed"),
-        ((*SHEET, "picked"), ["C11", "C11"], "different names"),
+        ((*SHEET, "picked"), ["C11", "C11"], "nothing comes twice"),
         ((*SHEET, "honey"), [1, 2], "honey is in stock"),
         ((*SHEET, "wax"), [0, 3], "each wax spent is a wall"),
         ((*SHEET, "marks"), [9] * 10, "fields of a column"),
@@ -71,11 +75,11 @@ WORK = ("seats", 0, "work")
         ((*SHEET, "path"), ["e3", "e4", "a1"], "to a neighbour"),
         ((*SHEET, "path"), ["e3", "e4", "e5"], "the path marks the walls"),
         ((*SHEET, "combs"), {"a1": "egg"}, "only a complete comb"),
-        ((*SHEET, "combs"), {"d4": "gold"}, "'combs' cannot hold"),
+        ((*SHEET, "combs"), {"d4": "gold"}, "sheet.combs.d4' must be one of 'egg'"),
         ((*SHEET, "queen"), "alive", "a young queen has a comb"),
         ((*SHEET, "water"), "d4", "holds one thing|water answers"),
         ((*SHEET, "fed"), 3, "the third meal raises her|honey"),
-        ((*WORK, "task"), "sleep", "'task' must be one of"),
+        ((*WORK, "task"), "sleep", "work.task' must be one of"),
         ((*WORK, "task"), "visit", "flowers are in reach"),
         ((*WORK, "task"), "make", "the Busy Bee is where the work is"),
         ((*WORK, "task"), "improve", "nothing is asked"),
@@ -103,3 +107,9 @@ def test_a_question_with_one_answer_is_refused() -> None:
 def test_a_position_of_other_options_is_refused() -> None:
     with pytest.raises(BadPosition, match="a list of 2 seats"):
         game(players=2).from_position(start().position())
+
+
+def test_a_wall_may_be_named_from_either_side() -> None:
+    made = game()
+    assert made.choice("wall g2-g1") == made.choice("wall g1-g2")
+    assert made.token(made.choice("wall g2-g1")) == "wall g1-g2"

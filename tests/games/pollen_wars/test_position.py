@@ -41,14 +41,22 @@ def test_a_moment_in_the_middle_of_a_card_is_kept() -> None:
 @pytest.mark.parametrize(
     ("given", "why"),
     [
-        ({"bees": {}}, "a position has no 'bees'"),
-        ({"drift": "z9"}, "there is no hex 'z9'"),
-        ({"hives": [{"hand": ["H18"]}]}, "there is no card 'H18'"),
-        ({"hives": [{"honey": 3}]}, "a hive has no 'honey'"),
+        ({"bees": {}}, "the position has no 'bees'"),
+        ({"drift": "z9"}, "'drift' must be one of 'a1'"),
+        ({"hives": [{"hand": ["H18"]}]}, r"'hives\[0\].hand\[0\]' must be a card"),
+        ({"hives": [{"honey": 3}]}, r"'hives\[0\]' has no 'honey'"),
         ({"hives": [{"hand": ["H2", "H2"]}]}, "a deck holds no fewer than none"),
         ({"patterns": [1, 1, 2]}, "each pattern card once"),
-        ({"round": "one"}, "'round' is a whole number"),
-        ({"more": [[99999, 1]]}, "there is no cell 99999"),
+        ({"active": 7}, "'active' must be a whole number from 0 to 2, not '7'"),
+        ({"hives": [{"due": -1}]}, r"'hives\[0\].due' must be a whole number from 0 to 5"),
+        ({"hives": [{"infested": 1}]}, r"'hives\[0\].infested' must be true or false"),
+        ({"hives": [{}] * 4}, "'hives' must be a list of up to 3 hives"),
+        ({"foragers": {"a1": 6}}, "'foragers.a1' must be a whole number from 0 to 2"),
+        ({"soldiers": {"a1": 0}}, "a soldier stands on a forager"),
+        ({"covers": {"a1": "moss"}}, "'covers.a1' must be one of 'fungus', 'stump'"),
+        ({"field": "1A 2A"}, "'field' must be thirteen tiles"),
+        ({"round": "one"}, "'round' must be a whole number"),
+        ({"more": {"cells": [[1, 1]]}}, "'more' goes only with the very position"),
     ],
 )
 def test_an_impossible_position_says_what_is_wrong(given: dict[str, object], why: str) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.pollen_wars.table import ARC, CROOK, LINE, PROPELLER, ZIGZAG, Table, bees
+from games.pollen_wars.table import ARC, CROOK, LINE, PROPELLER, STINGER, ZIGZAG, Table, bees
 from marks import rule
 from skep.bots.rollout import payoff
 
@@ -49,6 +49,24 @@ def test_a_round_ended_by_the_goal_brings_the_bees_home_alike() -> None:
     table.play(0, "return", "e2")
     assert table.pollen() == [30, 6, 5]
     assert table.state.over
+
+
+@rule("R7.6b", "R7.6", "R9.6")
+def test_a_cure_whose_block_was_blocked_is_not_lost_because_a_hive_is_full() -> None:
+    sick = {"infested": True, "dead": 6, "hand": ["J6", "J9"]}
+    table = Table(
+        drift="g8",
+        patterns=[LINE, CROOK, STINGER],
+        foragers=bees((0, "a1 a2 a3")),
+        hives={0: {"pollen": 25}, 1: sick, 2: {"hand": ["J9"]}},
+    )
+    table.play(0, "send forager", "a4")
+    assert table.pollen()[0] >= 30
+    table.play(1, "play J6").play(2, "play J9").play(1, "play J9")
+    assert not table.hive(1)["infested"]
+    assert table.living(1) == 3
+    assert table.state.over
+    assert sorted(table.told("discards")) == ["J6", "J9", "J9"]
 
 
 @rule("R9.5", "G27")

@@ -38,7 +38,7 @@ def test_a_fungus_hides_the_flowers_for_good() -> None:
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
-        ({"hives": {0: {"dead": 10}}}, "no fewer bees than none"),
+        ({"hives": {0: {"dead": 10}}}, "from 0 to 9"),
         ({"soldiers": {"e5": 0}}, "a soldier stands on a forager"),
         ({"foragers": {"c3": 0}}, "the drifting bee is alone"),
     ],

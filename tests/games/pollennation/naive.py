@@ -215,7 +215,7 @@ class NaiveTable:
 
     def note_position(self) -> None:
         """R8.3, with the whole position as text."""
-        place = str(self.summary()[:-1]) + str((self.active, self.left))
+        place = str(self.summary()) + str((self.active, self.left))
         self.seen[place] += 1
         if self.options["repetition"] and self.seen[place] >= self.options["repetition"]:
             self.over = True

@@ -5,6 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.pollennation.table import game, offered, play, random_step, s0, set_up
+from skep.games.pollennation.bot import drone_distance
+from skep.games.pollennation.cells import COLONY, COLONY_SIZE, DRONES, WORKERS
 from skep.games.pollennation.notation import position_line
 from skep.games.pollennation.state import PollenState
 from skep.kernel import Random
@@ -46,6 +48,27 @@ def test_points_and_near_points_are_worth_something() -> None:
     assert s0(X30, active=1).value(0) < s0(X30).value(0)
     assert s0(black={"queen": None}).value(0) < even
     assert s0({5: "", 12: ""}).value(0) < even
+
+
+def test_a_drone_is_as_far_as_the_shorter_way_round_to_the_nearest_worker() -> None:
+    state = set_up(Random(57), players=3)
+    rng = Random(58)
+    met: set[int] = set()
+    for _ in range(120):
+        random_step(state, rng)
+        if state.over:
+            break
+        for seat in range(3):
+            ring = int(state.variant.ring)
+            base = COLONY + seat * COLONY_SIZE
+            drones = [int(state.cells[at]) for at in range(base + DRONES, base + WORKERS)]
+            first = base + WORKERS
+            workers = [int(state.cells[first + bee]) for bee in range(state.variant.workers)]
+            ways = [(one - other) % ring for one in drones for other in workers]
+            nearest = max(1, min(min(way, ring - way) for way in ways))
+            assert drone_distance(state.cells, state.variant, seat) == nearest
+            met.add(nearest)
+    assert len(met) > 1
 
 
 def test_dawdling_drones_lose_value() -> None:

@@ -111,16 +111,49 @@ def test_repetition_can_be_switched_off() -> None:
 
 
 @rule("R8.3")
-def test_scores_do_not_matter_for_repetition_but_who_is_to_move_does() -> None:
-    lead = play(s0(black={"score": 4}), *SHUFFLE, *SHUFFLE)
-    assert lead.winners() == [True, False]
+def test_who_is_to_move_is_part_of_the_position() -> None:
     three = play(s0(), "drone 3 cw", "drone 9 cw", "drone 4 ccw")
     assert three.view(None)["occurrences"] == 1
 
 
 @rule("R8.3")
-def test_positions_before_a_blossoming_are_forgotten_for_they_cannot_return() -> None:
-    state = play(s0(), *SHUFFLE, "queen", "blossom")
+def test_a_lead_does_not_keep_positions_from_repeating() -> None:
+    lead = play(s0(black={"score": 4}), *SHUFFLE, *SHUFFLE)
+    assert lead.view(None)["end"] == "repetition"
+    assert lead.winners() == [True, False]
+
+
+@rule("R8.3", "R8.1")
+def test_a_cube_carried_round_and_round_wins_for_it_scores_each_time() -> None:
+    """The ring looks the same after every round, but the scores do not."""
+    bare = dict.fromkeys(range(1, 13), "")
+    state = s0(bare | {5: "Y"}, {"queen": 6, "stored": "YY"})
+    around = [f"worker {(slot - 1) % 12 + 1}" for slot in range(5, 17)]
+    waiting = ["drone 9 cw", "drone 10 ccw"] * 6
+    for round_made in range(1, 5):
+        play(state, *(token for pair in zip(around, waiting, strict=True) for token in pair))
+        assert state.scores() == [2 * round_made, 0]
+        assert state.view(None)["occurrences"] == 1
+    play(state, "worker 5")
+    assert state.view(None)["end"] == "target"
+    assert state.winners() == [True, False]
+
+
+@rule("R8.3")
+def test_after_a_score_positions_are_counted_anew() -> None:
+    orange_first = ["drone 9 cw", "drone 3 cw", "drone 10 ccw", "drone 4 ccw"]
+    state = play(s0(X30), *SHUFFLE, "worker 5")
+    assert state.scores() == [2, 0]
+    assert play(state, *orange_first).view(None)["occurrences"] == 2
+    assert play(state, *orange_first).view(None)["end"] == "repetition"
+
+
+@rule("R8.3")
+@pytest.mark.parametrize("moves", [["queen", "blossom"], ["worker 5"]])
+def test_positions_before_a_blossoming_or_a_score_are_forgotten_for_they_cannot_return(
+    moves: list[str],
+) -> None:
+    state = play(s0(X30), *SHUFFLE, *moves)
     history = state.position()["history"]
     assert isinstance(history, list)
     assert len(history) == 1

@@ -39,6 +39,13 @@ def test_defaults_are_those_of_the_specification() -> None:
     assert all(option.help for option in OPTIONS)
 
 
+@rule("O1", "O6")
+def test_the_deck_fits_the_ring_unless_one_is_asked_for() -> None:
+    assert game(players=4).options["deck"] == "all"
+    assert game(players=4, flowers_each=4).options["deck"] == "standard"
+    assert game(players=3, deck="easy").options["deck"] == "easy"
+
+
 CLASHES: list[tuple[dict[str, object], str, str]] = [
     ({"deal": "by_value", "players": 3}, "deal", "players"),
     ({"deal": "by_value", "deck": "all"}, "deal", "deck"),
@@ -48,7 +55,8 @@ CLASHES: list[tuple[dict[str, object], str, str]] = [
     ({"deal": "fixed", "deck": "all"}, "deal", "deck"),
     ({"workers": 5, "flowers_each": 4, "players": 3}, "workers", "flowers_each"),
     ({"flowers_each": 4}, "flowers_each", "players"),
-    ({"players": 4}, "players", "deck"),
+    ({"players": 4, "deck": "standard"}, "players", "deck"),
+    ({"players": 4, "deck": "easy"}, "players", "deck"),
     ({"start": "seat2"}, "start", "players"),
     ({"start": "seat3", "players": 3}, "start", "players"),
 ]

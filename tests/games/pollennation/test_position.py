@@ -75,8 +75,9 @@ IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
     ({"colonies": [{"workers": [1, 2]}]}, "list of 3 slots"),
     ({"colonies": [{"workers": [1, 2, 0]}]}, "slots from 1 to 12"),
     ({"colonies": [{"drones": [1, 2, 3]}]}, "list of 2 slots"),
-    ({"colonies": [{"score": -1}]}, "'score'"),
+    ({"colonies": [{"score": -1}]}, "'colonies[0].score'"),
     ({"colonies": [{"score": 10}]}, "'target'"),
+    ({"colonies": [{"score": 1}]}, "seat0 cannot have scored 1 points on this ring"),
     ({"colonies": [{"bees": 3}]}, "no 'bees'"),
     ({"active": 2}, "from 0 to 1"),
     ({"active": 0.0}, "from 0 to 1"),
@@ -97,8 +98,8 @@ IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
       "colonies": [{"queen": 5}]}, "free pollen of her flower"),
     ({"moved": {"kind": "worker", "slot": 3}}, "one bee may make both"),
     ({"history": ["xyz"]}, "hexadecimal"),
-    ({"history": "1"}, "hexadecimal"),
-    ({"last": {"bee": "wasp"}}, "'bee'"),
+    ({"history": "1"}, "'history' must be a list"),
+    ({"last": {"bee": "wasp"}}, "'last.bee'"),
     ({"phase": "layout"}, "neither dealt nor laid"),
     ({"phase": "home", "colonies": [{"home": 7}]}, "at home in its sector"),
     ({"phase": "home", "colonies": [{"home": 3}]}, "in the order of seats"),
@@ -159,3 +160,26 @@ def test_impossible_hands_are_refused() -> None:
 def test_ring_without_a_fixed_board_needs_its_cards() -> None:
     with pytest.raises(BadPosition, match="card on slot 1"):
         game(players=4, deck="all").from_position({})
+
+
+def by_colour(**cards: str) -> dict[str, object]:
+    """A ring of twelve with one card of each colour in each sector, and these on top."""
+    start = {"12": "R2", "1": "B2", "2": "P2", "3": "Y2", "4": "O2", "5": "W2"}
+    start |= {"6": "R3", "7": "B3", "8": "P3", "9": "Y3", "10": "O3", "11": "W3"}
+    return {"cards": start | {slot.removeprefix("s"): card for slot, card in cards.items()}}
+
+
+@rule("R5.2")
+def test_every_sector_of_a_deal_by_colour_has_each_colour_once() -> None:
+    assert not game().from_position(by_colour()).over
+    for colours in ({"s4": "R5", "s5": "B5"}, {"s12": "B3", "s7": "R2"}):
+        with pytest.raises(BadPosition, match=r"seat[01] has one card of each colour"):
+            game().from_position(by_colour(**colours))
+
+
+@rule("R5.9")
+def test_flowers_are_fresh_until_the_first_move() -> None:
+    homes = [{"home": 3}, {"home": 9}]
+    made = game(deal="fixed", setup="open")
+    with pytest.raises(BadPosition, match="the flower of slot 1 is fresh"):
+        made.from_position({"phase": "start", "free": {"1": "RRR"}, "colonies": homes})

@@ -1,13 +1,22 @@
 """What a search is told: values, first guesses, the hash."""
 
+from math import log
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from conformance.kinds import games
+from conformance.play import wander
 from games.waggle_dance.tables import choose, offered, table
 from skep.bots.spec import make_bot
 from skep.games.waggle_dance import KIND
-from skep.kernel import CHANCE, Random, State, perspective
+from skep.games.waggle_dance.cells import CONTENT, DICE, HONEY_SIDE, ROOMS, STAGE, STAGE_DAWN, cube
+from skep.games.waggle_dance.hive import first_room, make_honey
+from skep.games.waggle_dance.state import WaggleState
+from skep.kernel import CHANCE, Game, Match, Random, State, perspective
 
 
 def best(state: State) -> str:
@@ -41,6 +50,85 @@ def test_bees_on_flowers_are_worth_what_they_will_bring() -> None:
     assert state.value(0) > state.value(1) > 0.0
     tied = table(free={2: "1", 3: "1"}, first=2, flowers={"D2": ["2", "2"]})
     assert tied.value(0) == pytest.approx(tied.value(1))
+
+
+@pytest.mark.parametrize("target", [3, 5, 7, 9, 12])
+@pytest.mark.parametrize("bees", [6, 10, 14, 18])
+@pytest.mark.parametrize("rival", [0, 2])
+def test_honey_made_is_worth_more_than_honey_left(target: int, bees: int, rival: int) -> None:
+    """However many bees a hive has, and whether it leads or trails."""
+    for honeys in range(target - 1):
+        ready, made = (
+            table(
+                "place",
+                ["honey"] * honeys + [room],
+                ["honey"] * rival,
+                free={0: "12", 1: "12"},
+                more={0: {"dice": bees}},
+                options={"honey_target": target},
+            )
+            for room in ("wwww", "honey")
+        )
+        assert made.value(0) > ready.value(0)
+
+
+@settings(max_examples=6)
+@given(game=games(KIND), seed=st.integers(0, 2**31))
+def test_no_position_makes_it_better_to_leave_a_honey_unmade(game: Game, seed: int) -> None:
+    rng = Random(seed)
+    match = Match(game)
+    for step, _ in enumerate(wander(match, rng)):
+        state = match.state
+        if step % 7 or state.over or state.cells[STAGE] < STAGE_DAWN:
+            continue
+        assert isinstance(state, WaggleState)
+        seat = rng.randrange(game.players)
+        room = rng.randrange(int(state.cells[ROOMS + seat]))
+        ready = full(state, seat, room, bees=1 + rng.randrange(18))
+        made = ready.with_cells(ready.cells[:])
+        make_honey(made.cells, seat, room)
+        assert made.value(seat) >= ready.value(seat)
+
+
+def full(state: WaggleState, seat: int, room: int, bees: int) -> WaggleState:
+    """The position with that room full of white nectar, unless it is honey, and so many bees."""
+    twin = state.with_cells(state.cells[:])
+    at = CONTENT + first_room(seat) + room
+    twin.cells[DICE + seat] = bees
+    if twin.cells[at] != HONEY_SIDE:
+        twin.cells[at] = state.variant.honey_cost * cube(0)
+    return twin
+
+
+def test_bees_are_worth_less_the_nearer_another_hive_is_to_the_target() -> None:
+    leads = []
+    for honeys in range(7):
+        state = table(
+            "place",
+            [""] * 3,
+            [""] * 3,
+            ["honey"] * honeys,
+            free=dict.fromkeys(range(4), "1"),
+            more={0: {"dice": 9}},
+        )
+        leads.append(log(state.value(0) / state.value(1)))
+    assert leads == sorted(leads, reverse=True)
+    assert leads[-1] < leads[0] / 4
+    assert leads[-1] >= 0.0
+
+
+def test_many_bees_do_not_keep_a_hive_from_its_honey() -> None:
+    """The pair goes where the nectar is, though the swarm is large and the honey brings the end."""
+    rooms = ["honey"] * 4 + ["wwww/3", "", ""]
+    state = table("place", rooms, free={0: "3", 1: "1"}, more={0: {"dice": 14}})
+    assert state.game.token(state.turns(0, 1)[0][-1]) == "to r5"
+    made = state.clone()
+    choose(made, "0 to r5")
+    elsewhere = state.clone()
+    choose(elsewhere, "0 to D3")
+    lucks = range(20)
+    gains = [made.outlook(0, 1, Random(i)) - elsewhere.outlook(0, 1, Random(i)) for i in lucks]
+    assert sum(gains) > 0.0
 
 
 @pytest.mark.parametrize(

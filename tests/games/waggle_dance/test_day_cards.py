@@ -145,6 +145,47 @@ def test_directions_stay_when_the_bee_leaves_the_flower() -> None:
     assert "to D4" in offered(state)
 
 
+@rule("Q3", "RU-14", "Q6")
+def test_directions_lead_to_where_a_tricked_bee_was_placed() -> None:
+    hands = {0: ["dir"], 1: ["trick"]}
+    state = table(free={0: "235", 1: "1"}, hands=hands, options={"players": 2})
+    choose(state, "0 die 2", "0 to D2", "1 play trick", "1 flower 6", "1 to r1")
+    choose(state, "0 play dir")  # D2 is the only flower and not asked for
+    assert seat_of(state, 0)["directions"] == [2]
+    choose(state, "0 die 5")
+    assert "to D2" in offered(state)
+    assert "to D6" not in offered(state)
+
+
+@rule("Q3", "RU-14", "Q7")
+def test_directions_lead_to_where_a_feinted_bee_was_placed() -> None:
+    state = table(free={0: "235"}, hands={0: ["dir", "feint"]})
+    choose(state, "0 die 2", "0 to D2", "0 play feint", "0 to r1")
+    choose(state, "0 play dir")
+    assert seat_of(state, 0)["directions"] == [2]
+
+
+@rule("Q3", "RU-14", "Q7")
+def test_a_feint_places_anew() -> None:
+    state = table(free={0: "235"}, hands={0: ["dir", "feint"]})
+    choose(state, "0 die 3", "0 to r1", "0 play feint", "0 to D3")
+    assert seat_of(state, 0)["placed"] == [3]
+    choose(state, "0 play dir")
+    assert seat_of(state, 0)["directions"] == [3]
+
+
+@rule("Q3", "RU-14", "R1.2")
+def test_everybody_sees_where_bees_were_placed_until_the_day_ends() -> None:
+    hands = {1: ["trick"]}
+    state = table(free={0: "24", 1: "1"}, hands=hands, options={"players": 2})
+    choose(state, "0 die 2", "0 to D2", "1 play trick", "1 flower 6", "1 to D1")
+    for viewer in (0, 1, None):
+        assert [seat["placed"] for seat in view(state, viewer)["seats"]] == [[2], [1]]
+    choose(state, "0 to r1")
+    assert stage(state) != "place"
+    assert seat_of(state, 0)["placed"] == seat_of(state, 1)["placed"] == []
+
+
 # ---------------------------------------------------------------------- Shift Change
 
 

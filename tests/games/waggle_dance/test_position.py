@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from games.waggle_dance.tables import hive, lying, table
+from games.waggle_dance.tables import choose, hive, lying, seat_of, table
+from marks import rule
 from skep.games.waggle_dance import KIND
 from skep.kernel import BadPosition
 
@@ -25,36 +26,65 @@ def test_a_position_is_written_as_it_was_read() -> None:
     assert GAME.from_position(state.position()).same_as(state)
 
 
+@rule("RU-14")
+def test_bees_were_placed_where_they_stand_unless_a_position_says_otherwise() -> None:
+    flowers = {"D6": ["2", "6"]}
+    plain = table("place", free={0: "35"}, flowers=flowers, hands={0: ["dir"]})
+    tricked = table(
+        "place", free={0: "35"}, flowers=flowers, hands={0: ["dir"]}, more={0: {"placed": [2]}}
+    )
+    assert [seat_of(plain, seat)["placed"] for seat in (0, 1)] == [[6], [6]]
+    assert [seat_of(tricked, seat)["placed"] for seat in (0, 1)] == [[2], [6]]
+    assert GAME.from_position(tricked.position()).same_as(tricked)
+    choose(tricked, "0 play dir")
+    assert seat_of(tricked, 0)["directions"] == [2]
+
+
 @pytest.mark.parametrize(
     ("given", "reason"),
     [
         ({"stage": "noon"}, "nightfall"),
         ({"weather": 1}, "weather"),
-        ({"seats": [{"rooms": ["wwwww"]}]}, "cannot exist"),
-        ({"seats": [{"rooms": ["q"]}]}, "'w'"),
-        ({"seats": [{"free": "7"}]}, "from 1 to 6"),
+        ({"seats": [{"rooms": ["wwwww"]}]}, "'seats[0].rooms[0]' must be a room such as"),
+        ({"seats": [{"rooms": ["q"]}]}, "cubes by w, y"),
+        ({"seats": [{"free": "7"}]}, "by the digits 1 to 6"),
         ({"seats": [{"free": "1234561"}]}, "6 dice and 7 bees"),
         ({"seats": [{"hand": ["mix"] * 4}]}, "copies"),
         ({"seats": [{"hand": ["nap"]}]}, "'scout'"),
         ({"seats": [{"hat": 1}]}, "hat"),
-        ({"seats": [{}] * 5}, "from 0 to 3"),
+        ({"seats": [{"placed": [7]}]}, "from 1 to 6"),
+        ({"seats": [{"placed": [2], "free": "2"}]}, "seat 0 has placed a bee"),
+        ({"stage": "nightfall", "seats": [{"placed": [2]}]}, "for the day alone"),
+        ({"seats": [{}] * 5}, "up to 4 seats"),
         ({"nectar": [15, 15, 15, 15, 15, 14]}, "14 cubes"),
         ({"tiles": 40}, "40 tiles"),
         ({"eggs": 3}, "3 eggs"),
         ({"first": 4}, "from 0 to 3"),
         ({"round": True}, "whole number"),
         ({"slots": {"B": "......"}}, "'A'"),
-        ({"slots": {"A": "....."}}, "six slots"),
-        ({"flow": {"ask": "lunch"}}, "lunch"),
-        ({"flow": {"ask": "bee", "actor": 0}}, "cannot go on"),
-        ({"flow": {"ask": "place", "actor": -1}}, "cannot go on"),
-        ({"flow": {"ask": "place", "actor": 0, "value": 9}}, "from 0 to 5"),
-        ({"flow": {"ask": "nothing"}}, "cannot go on"),
-        ({"stage": "over", "flow": {"ask": "roll", "actor": -1}}, "cannot go on"),
-        ({"seats": 3}, "cannot be read"),
+        ({"slots": {"A": "....."}}, "'slots.A' must be six of"),
+        ({"slots": {"A": "z....."}}, "'slots.A' must be six of '.', 'x' and '0'"),
+        ({"slots": {"A": "4....."}}, "'slots.A' must be six of"),
+        ({"stage": "markers", "slots": {"A": "x....."}}, "no slot is covered before the stage"),
+        ({"seats": [{"rooms": ["honey/11", "", ""]}]}, "has bees in a room with honey"),
+        ({"stage": "roll", "seats": [{"free": "1"}]}, "before they are rolled"),
+        ({"flow": {"ask": "bee", "actor": 0}}, "'flow' goes only with the very position"),
+        ({"flow": [1]}, "'flow' must be an object"),
+        ({"seats": 3}, "'seats' must be a list"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_a_reason(given: dict[str, Any], reason: str) -> None:
     with pytest.raises(BadPosition) as refusal:
         GAME.from_position(given)
     assert reason in str(refusal.value)
+
+
+def test_where_in_a_stage_the_game_is_goes_only_with_its_own_table() -> None:
+    state = table("place", free={0: "12", 1: "3"})
+    position: Any = state.position()
+    assert GAME.from_position(position).same_as(state)
+    position["seats"][0]["free"] = "13"
+    with pytest.raises(BadPosition, match="'flow' goes only with the very position"):
+        GAME.from_position(position)
+    del position["flow"]
+    assert hive(GAME.from_position(position), 0) == hive(state, 0)

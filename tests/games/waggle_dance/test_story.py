@@ -99,4 +99,4 @@ def test_a_trick_and_a_sick_leave_say_whose_bee_it_was() -> None:
     ]
     state = table("sick", free={0: "12", 1: "13"}, hands={0: ["sick"]})
     said = told(state, "0 play sick", "0 die 3", viewer=2)
-    assert said == ["Violet plays Sick Leave.", "Violet keeps a 3 of Yellow at home."]
+    assert said == ["Violet plays Sick Leave.", "Violet puts Yellow’s 3 on sick leave."]

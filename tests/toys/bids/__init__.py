@@ -15,13 +15,13 @@ from skep.kernel import (
     CHANCE,
     HIDDEN,
     NOBODY,
-    BadPosition,
     Choices,
     Game,
     GameKind,
     Option,
     OptionValue,
     Phrase,
+    Place,
     Say,
     State,
 )
@@ -158,16 +158,27 @@ class Bids(State):
 
     def check(self) -> None:
         totals = self.counts(DECK)
+        phase, rounds = self.cells[PHASE], rounds_of(self.game)
+        assert DEALING <= phase <= OVER, "a round has these phases only"
+        assert (self.cells[ROUND] == rounds) == (phase == OVER), "the last round ends the game"
         for seat in range(self.game.players):
             hand, played = self.counts(at(seat) + HAND), self.counts(at(seat) + PLAYED)
             totals = [a + b + c for a, b, c in zip(totals, hand, played, strict=True)]
             assert min(hand) >= 0
-            assert sum(hand) == self.cells[at(seat) + SIZE]
-            assert sum(played) == self.cells[ROUND]
+            assert sum(hand) == self.cells[at(seat) + SIZE], "a hand has its size"
+            assert sum(played) == self.cells[ROUND], "each has played a card a round"
+            dealt = self.cells[at(seat) + SIZE] + self.cells[ROUND]
+            assert dealt == rounds or (phase == DEALING and dealt < rounds), "hands are dealt"
             bid = self.cells[at(seat) + BID]
-            assert bid == 0 or hand[bid - 1] > 0
-        assert totals == [COPIES] * VALUES
-        assert (self.cells[PRIZE] > 0) == (self.cells[PHASE] == BIDDING)
+            assert bid == 0 or (bid <= VALUES and hand[bid - 1] > 0), "a bid is a card of the hand"
+            assert bid == 0 or phase == BIDDING, "bids are made while bidding"
+        assert totals == [COPIES] * VALUES, "there are four of each card"
+        assert (self.dealt_to() < self.game.players) == (phase == DEALING) or self.cells[ROUND]
+        assert phase != DEALING or self.cells[ROUND] == 0, "cards are dealt once"
+        waiting = [seat for seat in range(self.game.players) if not self.cells[at(seat) + BID]]
+        assert waiting, "a bidding ends when all have bid"
+        assert (self.cells[PRIZE] in PRIZES) == (phase == BIDDING), "a prize is bid for"
+        assert self.cells[PRIZE] in (0, *PRIZES), "a prize is one of those there are"
 
     # ------------------------------------------------------------------ what a seat may know
 
@@ -260,17 +271,9 @@ class BidsGame(Game):
             "played": list(known[home + PLAYED : home + STRIDE]),
         }
 
-    def from_position(self, position: Mapping[str, object]) -> State:
-        cells = position.get("cells")
+    def read_position(self, given: Place) -> State:
         size = cells_of(self.players)
-        if not isinstance(cells, list) or len(cells) != size:
-            raise BadPosition(f"'cells' must be a list of {size} numbers, not {cells!r:.40}")
-        state = Bids(self, vec[i64](cells))
-        try:
-            state.check()
-        except AssertionError as error:
-            raise BadPosition("'cells' must keep four of each card") from error
-        return state
+        return Bids(self, vec[i64](given.only(("cells",)).at("cells").numbers(size, 0, 99)))
 
     def phrase(self, choice: int) -> Phrase:
         if choice < DRAW:

@@ -12,13 +12,13 @@ from mypy_extensions import i64
 from skep.kernel import (
     NOBODY,
     BadOption,
-    BadPosition,
     Choices,
     Game,
     GameKind,
     Option,
     OptionValue,
     Phrase,
+    Place,
     Say,
     State,
 )
@@ -82,14 +82,10 @@ class PebblesGame(Game):
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
         return {"heap": known[HEAP], "turn": known[TURN]}
 
-    def from_position(self, position: Mapping[str, object]) -> State:
-        heap, turn = position.get("heap"), position.get("turn")
-        most = int(self.options["heap"])
-        if not isinstance(heap, int) or not 0 <= heap <= most:
-            raise BadPosition(f"'heap' cannot be {heap!r}: it is a number from 0 to {most}")
-        if turn not in {0, 1}:
-            raise BadPosition(f"'turn' cannot be {turn!r}: it is 0 or 1")
-        return Pebbles(self, vec[i64]([heap, int(turn == 1)]))
+    def read_position(self, given: Place) -> State:
+        given.only(("heap", "turn"))
+        heap = given.at("heap").number(0, int(self.options["heap"]))
+        return Pebbles(self, vec[i64]([heap, given.at("turn").number(0, 1)]))
 
     def phrase(self, choice: int) -> Phrase:
         return ("take", {"count": choice + 1})

@@ -132,6 +132,9 @@ def check_table(sheet: Sheet, cells: vec[i64]) -> None:
         assert shown == low or shown == middle or shown == high, "the first die is one of three"
     else:
         assert shown == 0, "no die is taken before all work"
+    if stage == WORK or stage == MITE:
+        busy = [s for s in range(sheet.players) if cells[SEATS + s * STRIDE + READY] == 0]
+        assert busy, "a stage lasts until all are ready"
 
 
 def check_openness(cells: vec[i64], at: i64) -> None:

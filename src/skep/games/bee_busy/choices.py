@@ -96,4 +96,10 @@ def tokens() -> list[str]:
 
 
 def table() -> Choices:
-    return Choices(tokens())
+    """Every choice; a wall may be named from either side."""
+    return Choices(tokens(), {f"wall {turned(name)}": f"wall {name}" for name in wall_names()})
+
+
+def turned(wall: str) -> str:
+    one, _, other = wall.partition("-")
+    return f"{other}-{one}"

@@ -56,12 +56,38 @@ def mark_wall(sheet: Sheet, cells: vec[i64], at: i64, wall: i64) -> None:
         side += 1
 
 
+def goes(sheet: Sheet, cells: vec[i64], at: i64, value: i64, way: i64) -> bool:
+    """R11.2: does a die of this value lead this way: its own, or with U5 the opposite one?"""
+    return way == value or (way == OPPOSITES - value and owns(sheet, cells, at, sheet.flexible))
+
+
 def can_crawl(sheet: Sheet, cells: vec[i64], at: i64, end: i64, way: i64) -> bool:
     """R11.2: does a neighbour lie that way which is not on the path (RU-13)?"""
     comb = sheet.neighbour[end * WAYS + way]
     if comb < 0 or cells[at + VISITED] >> comb & 1:
         return False
     return sheet.crawl_through or cells[at + COMPLETE] >> comb & 1 == 0
+
+
+def may_crawl(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+    """R11.1, R11.2: is there a way for the one crawl of this round?"""
+    if cells[at + CRAWLED]:
+        return False
+    own = cells[at + OWN]
+    way: i64 = 1
+    while way <= FACES:
+        if goes(sheet, cells, at, own, way):
+            west = can_crawl(sheet, cells, at, cells[at + WEST], way)
+            if west or can_crawl(sheet, cells, at, cells[at + EAST], way):
+                return True
+        way += 1
+    return False
+
+
+def may_buy(cells: vec[i64], at: i64) -> bool:
+    """R11.5: is there wax, and a wall that is not marked yet?"""
+    built = cells[at + WALLED] & cells[at + WALLED + 1] == bit(WORD_WALLS) - 1
+    return cells[at + WAX] > 0 and not built
 
 
 def crawl(sheet: Sheet, cells: vec[i64], at: i64, end: i64, way: i64) -> i64:
@@ -84,47 +110,29 @@ def crawl(sheet: Sheet, cells: vec[i64], at: i64, end: i64, way: i64) -> i64:
 class Build(Step):
     """R11.1: one crawl at most and any number of walls, in any order, until done."""
 
-    def goes(self, sheet: Sheet, cells: vec[i64], at: i64, way: i64) -> bool:
-        """May the bee use this direction: its die's, or with U5 the opposite one?"""
-        own = cells[at + OWN]
-        return way == own or (way == OPPOSITES - own and owns(sheet, cells, at, sheet.flexible))
-
     def crawls(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64], count: i64) -> i64:
         """Write the open crawls behind the first `count` choices."""
         if cells[at + CRAWLED]:
             return count
+        own = cells[at + OWN]
         side: i64 = 0
         while side < 2:
             end = cells[at + WEST + side]
             way: i64 = 1
             while way <= FACES:
-                if self.goes(sheet, cells, at, way) and can_crawl(sheet, cells, at, end, way):
+                if goes(sheet, cells, at, own, way) and can_crawl(sheet, cells, at, end, way):
                     out[count] = CRAWL_WEST + FACES * side + way
                     count += 1
                 way += 1
             side += 1
         return count
 
-    def may_crawl(self, sheet: Sheet, cells: vec[i64], at: i64) -> bool:
-        if cells[at + CRAWLED]:
-            return False
-        way: i64 = 1
-        while way <= FACES:
-            if self.goes(sheet, cells, at, way):
-                west = can_crawl(sheet, cells, at, cells[at + WEST], way)
-                if west or can_crawl(sheet, cells, at, cells[at + EAST], way):
-                    return True
-            way += 1
-        return False
-
     def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
         if cells[at + CLOSED]:
             return STORING
-        if self.may_crawl(sheet, cells, at):
+        if may_crawl(sheet, cells, at) or may_buy(cells, at):
             return ASK
-        full = bit(WORD_WALLS) - 1
-        built = cells[at + WALLED] & cells[at + WALLED + 1] == full
-        return ASK if cells[at + WAX] > 0 and not built else FINISHED
+        return FINISHED
 
     def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = DONE

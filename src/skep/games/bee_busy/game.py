@@ -31,6 +31,7 @@ from skep.games.bee_busy.state import BeeBusyState
 from skep.games.bee_busy.tell import phrase_of, told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
+from skep.kernel.reading import Place
 from skep.kernel.state import State
 
 NAME = "bee-busy"
@@ -88,13 +89,13 @@ class BeeBusy(Game):
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
         return view.describe(self.sheet, known, viewer)
 
-    def from_position(self, position: Mapping[str, object]) -> State:
-        return BeeBusyState(self, read_position(self.sheet, position), self.sheet)
+    def read_position(self, given: Place) -> State:
+        return BeeBusyState(self, read_position(self.sheet, given), self.sheet)
 
     def phrase(self, choice: int) -> Phrase:
         return phrase_of(self.token(choice))
 
-    def tell(
+    def narrate(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
         return told(self.sheet, before, seat, choice, after, viewer, self.phrase(choice))

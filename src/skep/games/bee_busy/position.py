@@ -8,7 +8,7 @@ for a seat that is asked nothing. On a sheet, `combs` tells what complete combs 
 complete by their walls, and one that is complete and holds nothing is crossed out.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.check import check_cells
-from skep.games.bee_busy.choices import AREAS, SUMS, TRACKS
+from skep.games.bee_busy.choices import AREAS, FACES, SUMS, TRACKS
 from skep.games.bee_busy.combs import encloses, is_marked
 from skep.games.bee_busy.geometry import COMBS, WALLS, cell_names, comb_names, wall_names
 from skep.games.bee_busy.knowledge import MOST_CHOICES
@@ -78,7 +78,8 @@ from skep.games.bee_busy.sheet import WAYS, Sheet
 from skep.games.bee_busy.storage import stored_in
 from skep.games.bee_busy.view import QUEENS, STAGES, path
 from skep.kernel.bits import bit
-from skep.kernel.errors import BadPosition, named
+from skep.kernel.errors import BadPosition
+from skep.kernel.reading import Place
 
 if TYPE_CHECKING:
     from skep.games.bee_busy.game import BeeBusy
@@ -86,6 +87,19 @@ if TYPE_CHECKING:
 MOST: Final = 99
 """No number of a position is larger."""
 DICE_NAMES: Final = ("own", "low", "high")
+HELD: Final = ("egg", "honey 1", "honey 2", "honey 3", "honey 4")
+"""What a comb can hold, beside the young queen and water."""
+KEYS: Final = ("round", "stage", "first", "dice", "first_die", "seats")
+SEAT_KEYS: Final = ("ready", "sheet", "open", "work")
+SHEET_KEYS: Final = (
+    "area", "bees", "free", "modifier", "marks", "backward", "picked", "nectar", "pollen", "honey",
+    "wax", "propolis", "squares", "walls", "path", "combs", "queen", "queen_comb", "fed", "drought",
+    "water",
+)  # fmt: skip
+WORK_KEYS: Final = (
+    "task", "own", "low", "high", "changed", "left", "reach", "track", "crawled", "larvae",
+    "closed",
+)  # fmt: skip
 
 # ---------------------------------------------------------------- writing
 
@@ -179,21 +193,20 @@ def names_of(bits: i64, names: list[str]) -> list[str]:
 # ---------------------------------------------------------------- reading
 
 
-def read_position(sheet: Sheet, position: Mapping[str, object]) -> vec[i64]:
+def read_position(sheet: Sheet, given: Place) -> vec[i64]:
     """The cells a position describes, or BadPosition."""
-    seats = position.get("seats")
-    if not isinstance(seats, list) or len(seats) != sheet.players:
-        raise BadPosition(f"'seats' must be a list of {sheet.players} seats, not {seats!r:.40}")
+    given.only(KEYS)
     cells = vec[i64]([0] * (SEATS + sheet.players * STRIDE))
-    cells[ROUND] = number(position, "round")
-    cells[STAGE] = one_of(position, "stage", STAGES)
-    cells[FIRST] = NO_SEAT if position.get("first") is None else number(position, "first")
-    dice = position.get("dice")
-    if dice != []:
-        read_run(position, "dice", cells, DICE, 3)
-    cells[FIRST_DIE] = 0 if position.get("first_die") is None else number(position, "first_die")
-    for seat, each in enumerate(seats):
-        read_seat(sheet, table(each, f"seat {seat}"), cells, SEATS + seat * STRIDE)
+    cells[ROUND] = given.at("round").number(1, sheet.rounds)
+    cells[STAGE] = given.at("stage").one_of(STAGES)
+    first = given.at("first")
+    cells[FIRST] = NO_SEAT if first.value is None else first.number(0, sheet.players - 1)
+    if given.at("dice").value != []:
+        read_run(given.at("dice"), cells, DICE, 3)
+    taken = given.at("first_die")
+    cells[FIRST_DIE] = 0 if taken.value is None else taken.number(1, FACES)
+    for seat, each in enumerate(given.at("seats").items(sheet.players, sheet.players, "seats")):
+        read_seat(sheet, each, cells, SEATS + seat * STRIDE)
     try:
         check_cells(sheet, cells)
     except AssertionError as error:
@@ -212,60 +225,65 @@ def refuse_forced(sheet: Sheet, cells: vec[i64]) -> None:
             raise BadPosition(f"seat {seat} is asked '{TASKS[task]}' but has nothing to choose")
 
 
-def read_seat(sheet: Sheet, seat: Mapping[str, object], cells: vec[i64], at: i64) -> None:
-    cells[at + READY] = flag(seat, "ready")
-    own = table(seat.get("sheet"), "sheet")
+def read_seat(sheet: Sheet, seat: Place, cells: vec[i64], at: i64) -> None:
+    seat.only(SEAT_KEYS)
+    cells[at + READY] = int(seat.at("ready").flag())
+    own = seat.at("sheet")
     read_sheet(sheet, own, cells, at)
-    shown = own if "open" not in seat else table(seat["open"], "open")
-    read_sheet(sheet, shown, cells, at + OPEN)
-    if "work" in seat:
-        read_work(table(seat["work"], "work"), cells, at)
+    read_sheet(sheet, seat.at("open") if seat.has("open") else own, cells, at + OPEN)
+    if seat.has("work"):
+        read_work(seat.at("work"), cells, at)
 
 
-def read_sheet(sheet: Sheet, data: Mapping[str, object], cells: vec[i64], at: i64) -> None:
+def read_sheet(sheet: Sheet, given: Place, cells: vec[i64], at: i64) -> None:
+    given.only(SHEET_KEYS)
     combs = comb_names()
-    cells[at + AREA] = one_of(data, "area", AREAS)
-    read_run(data, "bees", cells, at + BEES, 3)
-    read_run(data, "free", cells, at + FREE, 2)
-    cells[at + MODIFIER] = number(data, "modifier")
-    read_run(data, "marks", cells, at + MARKS, len(SUMS))
-    cells[at + BACKWARD] = number(data, "backward")
-    cells[at + PICKED] = read_bits(data, "picked", cell_names())
-    cells[at + NECTAR] = number(data, "nectar")
-    cells[at + POLLEN] = number(data, "pollen")
-    read_run(data, "honey", cells, at + HONEY, 2)
-    read_run(data, "wax", cells, at + WAX, 2)
-    cells[at + PROPOLIS] = number(data, "propolis")
-    read_run(data, "squares", cells, at + SQUARE, len(TRACKS))
-    for wall in indices(data, "walls", wall_names()):
+    cells[at + AREA] = given.at("area").one_of(AREAS)
+    read_run(given.at("bees"), cells, at + BEES, 3)
+    read_run(given.at("free"), cells, at + FREE, 2)
+    cells[at + MODIFIER] = given.at("modifier").number(0, MOST)
+    read_run(given.at("marks"), cells, at + MARKS, len(SUMS))
+    cells[at + BACKWARD] = given.at("backward").number(0, MOST)
+    cells[at + PICKED] = read_bits(given.at("picked"), cell_names())
+    cells[at + NECTAR] = given.at("nectar").number(0, MOST)
+    cells[at + POLLEN] = given.at("pollen").number(0, MOST)
+    read_run(given.at("honey"), cells, at + HONEY, 2)
+    read_run(given.at("wax"), cells, at + WAX, 2)
+    cells[at + PROPOLIS] = given.at("propolis").number(0, MOST)
+    read_run(given.at("squares"), cells, at + SQUARE, len(TRACKS))
+    for wall in given.at("walls").some_of(wall_names()):
         cells[at + WALLED + wall // WORD_WALLS] |= bit(wall % WORD_WALLS)
     for comb in range(COMBS):
         if encloses(sheet, cells, at, comb):
             cells[at + COMPLETE] |= bit(comb)
-    read_path(sheet, indices(data, "path", combs), cells, at)
-    read_contents(data, combs, cells, at)
-    cells[at + QUEEN] = one_of(data, "queen", QUEENS)
-    cells[at + QUEEN_COMB] = (
-        0 if data.get("queen_comb") is None else 1 + one_of(data, "queen_comb", tuple(combs))
-    )
-    cells[at + FED] = number(data, "fed")
-    cells[at + DROUGHT] = flag(data, "drought")
-    cells[at + WATER] = 0 if data.get("water") is None else 1 + one_of(data, "water", tuple(combs))
+    read_path(sheet, given.at("path"), cells, at)
+    read_contents(given.at("combs"), combs, cells, at)
+    cells[at + QUEEN] = given.at("queen").one_of(QUEENS)
+    cells[at + QUEEN_COMB] = counted(given.at("queen_comb"), combs)
+    cells[at + FED] = given.at("fed").number(0, MOST)
+    cells[at + DROUGHT] = int(given.at("drought").flag())
+    cells[at + WATER] = counted(given.at("water"), combs)
 
 
-def read_path(sheet: Sheet, combs: list[int], cells: vec[i64], at: i64) -> None:
+def counted(given: Place, names: Sequence[str]) -> int:
+    """Which of the names it is, counted from 1; 0 for null."""
+    return 0 if given.value is None else 1 + given.one_of(names)
+
+
+def read_path(sheet: Sheet, given: Place, cells: vec[i64], at: i64) -> None:
     """Both halves of the path, from the first two combs outwards."""
+    combs = given.some_of(comb_names())
     west: int = sheet.west_start
     east: int = sheet.east_start
     middle = [west, east]
     if middle not in [combs[i : i + 2] for i in range(len(combs) - 1)]:
-        raise BadPosition("'path' must go through the two combs in which it began")
+        raise given.wrong("a way through the two combs in which it began")
     start = combs.index(west)
     for half in (combs[start::-1], combs[start + 1 :]):
         for here, there in pairwise(half):
             around = [sheet.neighbour[here * WAYS + way] for way in range(1, WAYS)]
             if there not in around:
-                raise BadPosition("'path' must go from each comb to a neighbour of it")
+                raise given.wrong("a way from each comb to a neighbour of it")
             way = around.index(there) + 1
             cells[at + TRAIL + there // WORD_COMBS] |= i64(way) << (there % WORD_COMBS * COMB_BITS)
     for comb in combs:
@@ -273,81 +291,41 @@ def read_path(sheet: Sheet, combs: list[int], cells: vec[i64], at: i64) -> None:
     cells[at + WEST], cells[at + EAST] = combs[0], combs[-1]
 
 
-def read_contents(data: Mapping[str, object], combs: list[str], cells: vec[i64], at: i64) -> None:
+def read_contents(given: Place, combs: list[str], cells: vec[i64], at: i64) -> None:
     """Eggs and honey in combs."""
-    valid = ["egg", "honey 1", "honey 2", "honey 3", "honey 4"]
-    for name, what in table(data.get("combs"), "combs").items():
-        if name not in combs or what not in valid:
-            raise BadPosition(f"'combs' cannot hold {name!r}: {what!r}; it holds {named(valid)}")
+    for name, what in given.only(combs).pairs():
         comb = combs.index(name)
-        if what == "egg":
+        amount = what.one_of(HELD)
+        if amount == 0:
             cells[at + EGGS] |= bit(comb)
         else:
-            amount = valid.index(str(what))
             cells[at + LARDER + comb // WORD_COMBS] |= i64(amount) << (
                 comb % WORD_COMBS * COMB_BITS
             )
 
 
-def read_work(data: Mapping[str, object], cells: vec[i64], at: i64) -> None:
-    cells[at + TASK] = one_of(data, "task", TASKS)
-    cells[at + OWN] = number(data, "own")
-    cells[at + LOW] = number(data, "low")
-    cells[at + HIGH] = number(data, "high")
-    cells[at + CHANGED] = read_bits(data, "changed", list(DICE_NAMES))
-    cells[at + LEFT] = number(data, "left")
-    cells[at + REACH] = read_bits(data, "reach", cell_names())
-    cells[at + TRACK] = 0 if data.get("track") is None else 1 + one_of(data, "track", TRACKS)
-    cells[at + CRAWLED] = flag(data, "crawled")
-    cells[at + LARVAE] = read_bits(data, "larvae", [*comb_names(), "queen"])
-    cells[at + CLOSED] = read_bits(data, "closed", comb_names())
+def read_work(given: Place, cells: vec[i64], at: i64) -> None:
+    given.only(WORK_KEYS)
+    cells[at + TASK] = given.at("task").one_of(TASKS)
+    cells[at + OWN] = given.at("own").number(0, FACES)
+    cells[at + LOW] = given.at("low").number(0, FACES)
+    cells[at + HIGH] = given.at("high").number(0, FACES)
+    cells[at + CHANGED] = read_bits(given.at("changed"), DICE_NAMES)
+    cells[at + LEFT] = given.at("left").number(0, MOST)
+    cells[at + REACH] = read_bits(given.at("reach"), cell_names())
+    cells[at + TRACK] = counted(given.at("track"), TRACKS)
+    cells[at + CRAWLED] = int(given.at("crawled").flag())
+    cells[at + LARVAE] = read_bits(given.at("larvae"), [*comb_names(), "queen"])
+    cells[at + CLOSED] = read_bits(given.at("closed"), comb_names())
 
 
-def table(found: object, name: str) -> Mapping[str, object]:
-    if not isinstance(found, Mapping):
-        raise BadPosition(f"'{name}' must be a JSON object, not {found!r:.40}")
-    return found
+def read_run(given: Place, cells: vec[i64], at: i64, count: int) -> None:
+    for i, each in enumerate(given.numbers(count, 0, MOST)):
+        cells[at + i] = each
 
 
-def number(data: Mapping[str, object], key: str) -> int:
-    found = data.get(key)
-    if not isinstance(found, int) or isinstance(found, bool) or not 0 <= found <= MOST:
-        raise BadPosition(f"'{key}' must be a whole number from 0 to {MOST}, not {found!r:.40}")
-    return found
-
-
-def flag(data: Mapping[str, object], key: str) -> int:
-    found = data.get(key)
-    if not isinstance(found, bool):
-        raise BadPosition(f"'{key}' must be true or false, not {found!r:.40}")
-    return int(found)
-
-
-def one_of(data: Mapping[str, object], key: str, names: tuple[str, ...]) -> int:
-    found = data.get(key)
-    if found not in names:
-        raise BadPosition(f"'{key}' must be one of {named(list(names), 40)}, not {found!r:.40}")
-    return names.index(str(found))
-
-
-def read_run(data: Mapping[str, object], key: str, cells: vec[i64], at: i64, count: int) -> None:
-    found = data.get(key)
-    if not isinstance(found, list) or len(found) != count:
-        raise BadPosition(f"'{key}' must be a list of {count} numbers, not {found!r:.40}")
-    for i, each in enumerate(found):
-        cells[at + i] = number({key: each}, key)
-
-
-def indices(data: Mapping[str, object], key: str, names: list[str]) -> list[int]:
-    """A list of names as indices."""
-    found = data.get(key)
-    if not isinstance(found, list) or len(set(map(str, found))) != len(found):
-        raise BadPosition(f"'{key}' must be a list of different names, not {found!r:.40}")
-    return [one_of({key: each}, key, tuple(names)) for each in found]
-
-
-def read_bits(data: Mapping[str, object], key: str, names: list[str]) -> i64:
+def read_bits(given: Place, names: Sequence[str]) -> i64:
     bits: i64 = 0
-    for index in indices(data, key, names):
+    for index in given.some_of(names):
         bits |= bit(index)
     return bits

@@ -53,13 +53,23 @@ def has_input(sheet: Sheet, cells: vec[i64], at: i64, track: i64) -> bool:
     return cells[at + NECTAR + sheet.input[track]] > 0
 
 
-def can_make(sheet: Sheet, cells: vec[i64], at: i64, track: i64) -> bool:
-    """R10.1: may a bee use this track with the own die?"""
+def spends(sheet: Sheet, track: i64, good: i64) -> bool:
+    """R10.1, R10.3: does the track take this good?"""
+    return sheet.input[track] == good or (sheet.either and track != PROPOLIS_TRACK)
+
+
+def can_take(sheet: Sheet, cells: vec[i64], at: i64, track: i64, value: i64) -> bool:
+    """R10.1: may a bee use this track with a die of this value?"""
     return (
-        carries(sheet, cells, at, track, cells[at + OWN])
+        carries(sheet, cells, at, track, value)
         and has_room(sheet, cells, at, track)
         and has_input(sheet, cells, at, track)
     )
+
+
+def can_make(sheet: Sheet, cells: vec[i64], at: i64, track: i64) -> bool:
+    """R10.1: may a bee use this track with the own die?"""
+    return can_take(sheet, cells, at, track, cells[at + OWN])
 
 
 def produce(sheet: Sheet, cells: vec[i64], at: i64, track: i64, good: i64) -> None:

@@ -23,21 +23,27 @@ spectator. A seat:
      "path": ["e3", "e4"], "walls": ["d4-e3", …], "combs": {"d4": "egg", "g1": "honey 2"},
      "missing": {"a1": 3, …}, "queen": {"state": "none", "fed": 0, "feeds": 3},
      "drought": false, "water": false, "larvae": 1,
-     "score": {"bees": 6, …, "total": 7}, "rank": null, "work": work or null}
+     "score": {"bees": 6, …, "total": 7}, "rank": null,
+     "faces": [face, …] or null, "work": work or null}
 
 `live` tells whether this is the sheet at this very moment (its owner's, or between rounds) or the
 one that lay open when the round began. `dead` counts bees lost to mites. `combs` lists complete
 combs: egg, queen, honey 1–4, water, crossed or undecided; `missing` lists all others with the
 walls they lack. `larvae` is the honey that entering Combs would ask for. `rank` (0–4) is there in
-a finished solo game. The owner's `work`:
+a finished solo game. `faces` is there on the viewer's own sheet: for each face of a die from 1 to 6
+what it could do on the sheet as it stands,
+
+    {"flowers": 2, "makes": ["honey"], "crawls": [{"end": "w", "way": 3, "to": "f3"}]}
+
+and null on all others. The owner's `work`:
 
     {"task": "visit", "own": 2, "others": [5, 6], "changed": ["own"], "left": 1,
      "reach": ["C11", "C33"], "track": null, "crawled": false,
      "larva": "d4" or "queen", "comb": "g1"}
 
 `task` is what the seat is asked: lose, die, change, mark, write, move, feed, bee, window, visit,
-make, use, combs or store. `sheet` holds what is printed alike on every sheet; see
-`printed_sheet`.
+make, use, combs or store; as a `phase`, combs is crawl or walls where only that is left. `sheet`
+holds what is printed alike on every sheet; see `printed_sheet`.
 """
 
 from librt.vecs import vec
@@ -45,8 +51,8 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy.bits import lowest, ones
 from skep.games.bee_busy.check import trail
-from skep.games.bee_busy.choices import AREAS, SUMS, TRACKS
-from skep.games.bee_busy.combs import is_marked
+from skep.games.bee_busy.choices import AREAS, GOODS, SUMS, TRACKS
+from skep.games.bee_busy.combs import is_marked, may_buy, may_crawl
 from skep.games.bee_busy.dangers import struck
 from skep.games.bee_busy.geometry import (
     COMBS,
@@ -62,6 +68,7 @@ from skep.games.bee_busy.layout import (
     AREA,
     BACKWARD,
     BEES,
+    BUILDING,
     CHANGED,
     CLOSED,
     COMPLETE,
@@ -109,6 +116,8 @@ from skep.games.bee_busy.layout import (
     WAX_DOTS,
     WEST,
 )
+from skep.games.bee_busy.production import spends
+from skep.games.bee_busy.prospects import prospects
 from skep.games.bee_busy.scoring import LINES, line, rank, total
 from skep.games.bee_busy.sheet import FLOWERS, WAYS, Sheet, owns
 from skep.games.bee_busy.storage import stored_in
@@ -127,7 +136,7 @@ def describe(sheet: Sheet, known: vec[i64], viewer: int) -> dict[str, object]:
         "rounds": sheet.rounds,
         "crown": sheet.crown,
         "stage": STAGES[known[STAGE]],
-        "phase": phase(known, viewer),
+        "phase": phase(sheet, known, viewer),
         "first": None if known[FIRST] == NO_SEAT else known[FIRST],
         "dice": dice if dice[0] else [],
         "first_die": known[FIRST_DIE] or None,
@@ -139,18 +148,23 @@ def describe(sheet: Sheet, known: vec[i64], viewer: int) -> dict[str, object]:
             if sheet.danger[each]
         ],
         "me": viewer if viewer >= 0 else None,
-        "seats": [describe_seat(sheet, known, seat) for seat in range(sheet.players)],
+        "seats": [describe_seat(sheet, known, seat, viewer) for seat in range(sheet.players)],
         "sheet": printed_sheet(sheet),
     }
 
 
-def phase(known: vec[i64], viewer: int) -> str:
+def phase(sheet: Sheet, known: vec[i64], viewer: i64) -> str:
     """What the viewer is asked, or else the stage of the round."""
-    task = known[SEATS + viewer * STRIDE + TASK] if viewer >= 0 else 0
+    at = SEATS + viewer * STRIDE
+    task = known[at + TASK] if viewer >= 0 else 0
+    if task == BUILDING and not may_buy(known, at):
+        return "crawl"
+    if task == BUILDING and not may_crawl(sheet, known, at):
+        return "walls"
     return TASKS[task] if task > 0 else STAGES[known[STAGE]]
 
 
-def describe_seat(sheet: Sheet, known: vec[i64], seat: i64) -> dict[str, object]:
+def describe_seat(sheet: Sheet, known: vec[i64], seat: i64, viewer: i64) -> dict[str, object]:
     """One seat's sheet as the viewer knows it."""
     block = SEATS + seat * STRIDE
     live = known[block + AREA] != HIDDEN
@@ -169,6 +183,7 @@ def describe_seat(sheet: Sheet, known: vec[i64], seat: i64) -> dict[str, object]
         "struck": stage != OVER and struck(sheet, known, block + OPEN),
         "score": score,
         "rank": rank(sheet, points) if over and sheet.players == 1 else None,
+        "faces": prospects(sheet, known, at) if seat == viewer else None,
         "work": describe_work(known, block) if live and known[block + TASK] else None,
     }
     seen.update(describe_sheet(sheet, known, at, known[block + CLOSED] if live else 0))
@@ -340,6 +355,17 @@ def printed_sheet(sheet: Sheet) -> dict[str, object]:
         },
         "tracks": {
             name: [value for value in range(1, WAYS) if sheet.carries[track * WAYS + value]]
+            for track, name in enumerate(TRACKS)
+        },
+        "recipes": {
+            name: {
+                "of": [good for index, good in enumerate(GOODS) if spends(sheet, track, index)],
+                "makes": {
+                    product: sheet.makes[track * len(TRACKS) + index]
+                    for index, product in enumerate(TRACKS)
+                    if sheet.makes[track * len(TRACKS) + index]
+                },
+            }
             for track, name in enumerate(TRACKS)
         },
         "propolis": {

@@ -28,7 +28,7 @@ from skep.games.pollen_wars.layout import (
     USABLE,
 )
 from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.stack import end_round
+from skep.games.pollen_wars.stack import end_round, ending
 
 BY_PATTERN: Final = 1
 BY_GOAL: Final = 2
@@ -147,8 +147,12 @@ def completes_now(g: Rules, c: vec[i64], queen: i64) -> bool:
 
 
 def check(g: Rules, c: vec[i64]) -> bool:
-    """R0.8: after every completed change. Has the round ended?"""
+    """R0.8: after every completed change. Has the round ended? It does not end twice (R7.6b)."""
     found = False
+    if ending(c):
+        c[FRESH] = 0
+        c[SWAPPED] = 0
+        return False
     if c[FRESH] != 0 or c[SWAPPED] != 0:
         queen: i64 = 0
         while queen < g.players:

@@ -18,10 +18,11 @@ from skep.games.pollen_wars.state import PollenWarsState
 from skep.games.pollen_wars.story import story
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
+from skep.kernel.reading import Place
 from skep.kernel.state import HIDDEN, State
 
 NAME = "pollen-wars"
-VERSION = 1
+VERSION = 2
 
 
 class PollenWars(Game):
@@ -48,8 +49,8 @@ class PollenWars(Game):
         flow.settle(self.table, cells, vec[i64]([0] * WIDTH))
         return PollenWarsState(self, self.table, cells)
 
-    def from_position(self, position: Mapping[str, object]) -> State:
-        return self.blank(read_position(self.table, position))
+    def read_position(self, given: Place) -> State:
+        return self.blank(read_position(self.table, given))
 
     def blank(self, cells: vec[i64]) -> State:
         return PollenWarsState(self, self.table, cells)
@@ -60,7 +61,7 @@ class PollenWars(Game):
     def phrase(self, choice: int) -> Phrase:
         return phrase(choice)
 
-    def tell(
+    def narrate(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
         shown = before.shows(seat, choice, viewer) != HIDDEN

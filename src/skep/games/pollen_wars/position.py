@@ -5,7 +5,9 @@
      "hives": [{"pollen": 5, "hand": ["H7"], "infested": true}], "discards": ["H1"]}
 
 Everything may be left out: bees are then at home, hands empty, patterns dealt in order, and the
-active queen is about to act. `more` lists further cells by number, for moments in mid-action.
+active queen is about to act. `more` lists further cells by number, for moments in mid-action and
+for what queens know of each other. It is read only in the position in which it was written: leave
+it out of a table that you change.
 """
 
 from collections.abc import Mapping
@@ -15,10 +17,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.bees import hive, touch
-from skep.games.pollen_wars.choices import CARDS, HEXES, KINDS
+from skep.games.pollen_wars.choices import CARDS, FEWEST_SPOTS, HEXES, KINDS
 from skep.games.pollen_wars.field import PATTERN_CARDS
 from skep.games.pollen_wars.hands import back, gain
-from skep.games.pollen_wars.laws import check_laws
 from skep.games.pollen_wars.layout import (
     ACTIVE,
     COMB,
@@ -58,13 +59,21 @@ from skep.games.pollen_wars.layout import (
     TILE_AT,
     TURN,
     TURNS,
+    WILD,
 )
+from skep.games.pollen_wars.options import CUSTOM, TILES
 from skep.games.pollen_wars.phases import PHASE_A
 from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.setup import ALL_FORAGERS, ALL_SOLDIERS, empty_table, lay_field
+from skep.games.pollen_wars.setup import (
+    ALL_FORAGERS,
+    ALL_SOLDIERS,
+    LADYBIRD_CARDS,
+    empty_table,
+    lay_field,
+)
 from skep.games.pollen_wars.stack import pop, push
 from skep.games.pollen_wars.targets import H1, H2, J4, J5
-from skep.kernel.errors import BadPosition, named
+from skep.kernel.reading import Place, refuse_unsealed, seal
 
 COVERS: Final = {"fungus": FUNGUS, "stump": STUMP}
 COVER_NAMES: Final = {FUNGUS: "fungus", STUMP: "stump"}
@@ -100,7 +109,11 @@ KEYS: Final = (
     "discards",
     "more",
 )
-LARGEST: Final = 1 << 61
+MOST_POLLEN: Final = 1000
+MOST_SPOTS: Final = FEWEST_SPOTS + LADYBIRD_CARDS - 1
+MOST_CARDS: Final = 200
+CENTRE_NAME: Final = "c"
+"""How the tile in the middle is called, before its side."""
 
 
 # ------------------------------------------------------------------ writing
@@ -125,7 +138,10 @@ def write_position(g: Rules, c: vec[i64]) -> dict[str, object]:
     said["hives"] = [write_hive(c, queen) for queen in players]
     said["discards"] = listed([int(c[DISCARDS + kind]) for kind in range(KINDS)])
     plain = build(g, said)
-    said["more"] = [[i, int(c[i])] for i in range(SIZE) if c[i] != plain[i]]
+    cells = [[i, int(c[i])] for i in range(SIZE) if c[i] != plain[i]]
+    if cells:
+        said["more"] = {"cells": cells}
+        seal(said, "more")
     return said
 
 
@@ -149,79 +165,122 @@ def listed(counts: list[int]) -> list[str]:
 # ------------------------------------------------------------------ reading
 
 
-def read_position(g: Rules, given: Mapping[str, object]) -> vec[i64]:
+def read_position(g: Rules, given: Place) -> vec[i64]:
     """The cells a position describes, or BadPosition."""
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"a position has no '{key}': it has {named(list(KEYS), 20)}")
-    try:
-        cells = build(g, given)
-        check_laws(g, cells)
-    except (AssertionError, IndexError, KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadPosition(f"the position cannot be: {error}") from error
-    return cells
+    given.only(KEYS)
+    if given.has("more"):
+        refuse_unsealed(given, "more")
+    else:
+        look_over(g, given)
+    return build(g, given.mapping())
+
+
+def look_over(g: Rules, given: Place) -> None:
+    """Is everything that a person wrote what it should be?"""
+    names = g.table.names
+    seats = int(g.players) - 1
+    wild = WILD - 1 if g.duel else seats
+    for key, low, high in (
+        ("round", 1, int(g.round_cap)),
+        ("turns", 1, int(g.turn_cap)),
+        ("active", 0, seats),
+        ("first", 0, seats),
+        ("mutiny", NONE, seats),
+        ("last_mutiny", NONE, seats),
+    ):
+        given.at(key, high).number(low, high)
+    look_over_field(g, given)
+    for _, cover in given.at("covers", {}).only(names).pairs():
+        cover.one_of(list(COVERS))
+    if given.has("drift"):
+        given.at("drift").one_of(names)
+    for key, most in (("foragers", wild), ("soldiers", seats)):
+        for _, owner in given.at(key, {}).only(names).pairs():
+            owner.number(0, most)
+    for key, count in (("patterns", seats + 1), ("dormant", PATTERN_CARDS - seats - 1)):
+        if given.has(key):
+            given.at(key).numbers(count, 1, PATTERN_CARDS)
+    for each in given.at("hives", []).items(seats + 1, 0, "hives"):
+        look_over_hive(g, each)
+    look_over_cards(given.at("discards", []))
+
+
+def look_over_field(g: Rules, given: Place) -> None:
+    """Every tile once, and the centre last."""
+    laid = g.field in g.table.fields or g.field.startswith(CUSTOM)
+    if laid and not given.has("field"):
+        return
+    wanted = "thirteen tiles such as '4A 3A 8A … cA', each of them once"
+    words = given.at("field").text(wanted).split()
+    tiles = {word[:-1] for word in words}
+    if len(words) != TILES + 1 or len(tiles) != len(words) or words[TILES][:-1] != CENTRE_NAME:
+        raise given.at("field").wrong(wanted)
+    if any(word not in g.table.tile_names for word in words):
+        raise given.at("field").wrong(wanted)
+
+
+def look_over_hive(g: Rules, given: Place) -> None:
+    given.only(HIVE_KEYS)
+    for key, high in (
+        ("pollen", MOST_POLLEN),
+        ("dead", ALL_FORAGERS),
+        ("injured", ALL_SOLDIERS),
+        ("due", ALL_SOLDIERS),
+        ("spots", MOST_SPOTS),
+        ("stings", int(g.deck[J4])),
+        ("doors", int(g.deck[J5])),
+        ("comb", int(g.deck[H2])),
+    ):
+        given.at(key, 0).number(0, high)
+    if given.has("infested") and given.at("infested").flag() and not g.infestation:
+        raise given.at("infested").wrong("false: there are no mites in this game")
+    look_over_cards(given.at("hand", []))
+
+
+def look_over_cards(given: Place) -> None:
+    for card in given.items(MOST_CARDS, 0, "cards"):
+        if card.value not in CARDS:
+            raise card.wrong("a card, H1 to H17 or J1 to J18")
 
 
 def build(g: Rules, given: Mapping[str, Any]) -> vec[i64]:
+    """The cells of a position that has been looked over, or that was written here."""
     c = empty_table(g)
     pop(c)
     c[ROUND] = 1
     c[TURNS] = 1
     for key, cell in TABLE_NUMBERS.items():
         if key in given:
-            c[cell] = number(given, key)
+            c[cell] = given[key]
     lay_given_field(g, c, given)
     put_bees(g, c, given)
     put_patterns(g, c, given)
     for queen, said in enumerate(given.get("hives", [])):
         put_hive(c, queen, said)
     for name in given.get("discards", []):
-        take_from_deck(c, kind_of(name))
-        c[DISCARDS + kind_of(name)] += 1
+        take_from_deck(c, CARDS.index(name))
+        c[DISCARDS + CARDS.index(name)] += 1
     count_home(g, c)
     frame = push(c, TURN, NONE, NONE)
     c[frame + STAGE] = PHASE_A
-    for cell, value in given.get("more", []):
-        if not (0 <= cell < SIZE and abs(value) < LARGEST):
-            raise ValueError(f"there is no cell {cell} with {value}")
+    for cell, value in given.get("more", {}).get("cells", []):
         c[cell] = value
     return c
-
-
-def number(given: Mapping[str, Any], key: str) -> int:
-    value = given[key]
-    if value is None:
-        return NONE
-    if not isinstance(value, int) or abs(value) >= LARGEST:
-        raise ValueError(f"'{key}' is a whole number, not '{value}'")
-    return int(value)
-
-
-def hex_of(g: Rules, name: str) -> int:
-    if name not in g.table.names:
-        raise ValueError(f"there is no hex '{name}': they run from a1 to i9")
-    return g.table.names.index(name)
-
-
-def kind_of(name: str) -> int:
-    if name not in CARDS:
-        raise ValueError(f"there is no card '{name}': they are H1 to H17 and J1 to J18")
-    return CARDS.index(name)
 
 
 def lay_given_field(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
     if "field" in given:
         lay_field(g, c, str(given["field"]))
     for name, tile in given.get("covers", {}).items():
-        c[COVER + hex_of(g, name)] = COVERS[tile]
+        c[COVER + g.table.names.index(name)] = COVERS[tile]
     if given.get("drift") is not None:
-        c[DRIFT] = hex_of(g, given["drift"])
+        c[DRIFT] = g.table.names.index(given["drift"])
 
 
 def put_bees(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
     for key, cells in (("foragers", FORAGER), ("soldiers", SOLDIER)):
         for name, queen in given.get(key, {}).items():
-            c[cells + hex_of(g, name)] = int(queen) + 1
+            c[cells + g.table.names.index(name)] = int(queen) + 1
     for spot in range(HEXES):
         touch(g, c, spot)
     c[FRESH] = 0
@@ -243,17 +302,14 @@ def put_patterns(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
 
 def put_hive(c: vec[i64], queen: int, said: Mapping[str, Any]) -> None:
     at = hive(queen)
-    for key in said:
-        if key not in HIVE_KEYS:
-            raise ValueError(f"a hive has no '{key}': it has {named(list(HIVE_KEYS), 20)}")
     for key, cell in HIVE_NUMBERS.items():
         if key in said:
-            c[at + cell] = number(said, key)
+            c[at + cell] = said[key]
     if "infested" in said:
         c[at + INFESTED] = 1 if said["infested"] else 0
     for name in said.get("hand", []):
-        take_from_deck(c, kind_of(name))
-        gain(c, queen, kind_of(name))
+        take_from_deck(c, CARDS.index(name))
+        gain(c, queen, CARDS.index(name))
 
 
 def take_from_deck(c: vec[i64], kind: int) -> None:

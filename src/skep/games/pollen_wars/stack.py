@@ -72,6 +72,11 @@ def end_round(c: vec[i64], cause: i64) -> None:
     push(c, DUSK, cause, NONE)
 
 
+def ending(c: vec[i64]) -> bool:
+    """Is the round over and still being counted, mourned and played out at dusk?"""
+    return c[STACK + KIND] == DUSK
+
+
 def blocked(c: vec[i64], f: i64) -> bool:
     """Has Smoke! stopped what this frame is about?"""
     return c[f + F] != 0

@@ -230,7 +230,8 @@ def drone_distance(cells: vec[i64], variant: Variant, seat: i64) -> i64:
         drone: i64 = DRONES
         while drone < WORKERS:
             apart = (slot - cells[base + drone]) % variant.ring
-            nearest = min(nearest, apart, variant.ring - apart)
+            nearest = min(nearest, apart)  # mypyc boxes the numbers of a `min` of three
+            nearest = min(nearest, variant.ring - apart)
             drone += 1
         bee += 1
     return max(nearest, 1)

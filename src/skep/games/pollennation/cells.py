@@ -111,7 +111,7 @@ GIVEN: Final = 153
 """How many cards have been pooled or dealt, or how many rounds of the draft are over."""
 POOLED: Final = 154
 
-# Positions at the start of turns since the last blossoming: a filter, then their hashes.
+# Positions at the start of turns since the last blossoming or score: a filter, then their hashes.
 FILTER: Final = 155
 FILTER_CELLS: Final = 32
 FILTER_CELL_BITS: Final = 5

@@ -91,6 +91,8 @@ def end_move(state: "PollenState", points: i64) -> None:
         if cells[score] >= variant.target:  # R8.1: at once
             finish(cells, BY_TARGET)
             return
+        forget_positions(state)
+        cells = state.cells
     else:
         cells[SCORELESS] += 1
         if cells[SCORELESS] >= variant.stall:  # R8.4
@@ -125,7 +127,10 @@ def begin_turn(state: "PollenState", seat: i64, moves: i64) -> None:
 
 
 def turn_hash(cells: vec[i64], variant: Variant) -> i64:
-    """The position at the start of a turn: the board, who is to move, and how many moves."""
+    """The position at the start of a turn: the board, who is to move, and how many moves.
+
+    The scores belong to it too (R8.3): positions from before a score are forgotten instead.
+    """
     turn = variant.turn_key[cells[ACTIVE] * 3 + cells[MOVES_LEFT]]
     return (cells[BOARD_HASH] + turn) & HASH_MASK
 
@@ -148,7 +153,7 @@ def times_seen(cells: vec[i64], position: i64) -> i64:
 
 
 def forget_positions(state: "PollenState") -> None:
-    """The reserve never grows again, so no position from before a blossoming can return."""
+    """The reserve never grows and no score falls: no position from before either can return."""
     cells = state.cells[:HISTORY]
     at: i64 = FILTER
     while at < HISTORY:

@@ -6,31 +6,32 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollennation import position
 from skep.games.pollennation.cards import NUMBER
 from skep.games.pollennation.choices import CHOICES
 from skep.games.pollennation.describe import describe
 from skep.games.pollennation.observe import CELLS_SEEN, observation_size
-from skep.games.pollennation.options import refuse_clashes
+from skep.games.pollennation.options import resolve
 from skep.games.pollennation.phrases import outcome, phrase
+from skep.games.pollennation.position import read
 from skep.games.pollennation.setup import begin, empty_table
 from skep.games.pollennation.sketch import sketch
 from skep.games.pollennation.state import PollenState
 from skep.games.pollennation.variant import DRAFTED, FIXED, SECRET, Variant
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
+from skep.kernel.reading import Place
 from skep.kernel.state import State
 
 NAME = "pollennation"
-RULES_VERSION = 1
+RULES_VERSION = 2
 
 
 @final
 class PollenNation(Game):
     """Colonies share a ring of flowers and carry coloured pollen around it."""
 
-    def __init__(self, options: dict[str, OptionValue]) -> None:
-        refuse_clashes(options)
+    def __init__(self, given: dict[str, OptionValue]) -> None:
+        options = resolve(given)
         variant = Variant(options)
         secret = variant.setup == SECRET
         super().__init__(
@@ -58,16 +59,21 @@ class PollenNation(Game):
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
         return describe(known, self.variant)
 
-    def from_position(self, given: Mapping[str, object]) -> PollenState:
-        return self.blank(position.read(given, self.variant))
+    def from_position(self, position: Mapping[str, object]) -> PollenState:
+        state = super().from_position(position)
+        assert isinstance(state, PollenState)
+        return state
+
+    def read_position(self, given: Place) -> PollenState:
+        return self.blank(read(given, self.variant))
 
     def phrase(self, choice: int) -> Phrase:
         return phrase(choice)
 
-    def tell(
+    def narrate(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
-        told = super().tell(before, seat, choice, after, viewer)
+        told = super().narrate(before, seat, choice, after, viewer)
         return told + outcome(before.cells, after.cells)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:

@@ -49,10 +49,12 @@ from skep.games.pollennation.notation import last_drops, unpack_drops
 from skep.games.pollennation.pollen import count, covers, letters, mixed, size
 from skep.games.pollennation.printed import CODES, COLOURS
 from skep.games.pollennation.queen import least_kept, may_blossom, queen_slot
-from skep.games.pollennation.reading import Reader
+from skep.games.pollennation.reading import drops as read_drops
+from skep.games.pollennation.reading import pollen, slot
 from skep.games.pollennation.scoring import ROYAL_JELLY
 from skep.games.pollennation.variant import Variant
 from skep.kernel.errors import BadPosition
+from skep.kernel.reading import Place
 
 SOWING_KEYS: Final = ("from", "load", "drops")
 STORING_KEYS: Final = ("kept", "colour")
@@ -94,26 +96,26 @@ def write_middle(cells: vec[i64]) -> dict[str, object]:
     return middle
 
 
-def read_middle(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+def read_middle(cells: vec[i64], variant: Variant, given: Place) -> None:
     phase = cells[PHASE]
     for key, phases in (("sowing", (SOW,)), ("storing", (STORE,)), ("queen_from", (QUEEN, STORE))):
-        if reader.has(key) != (phase in phases):
+        if given.has(key) != (phase in phases):
             verb = "needs" if phase in phases else "cannot have"
             raise BadPosition(f"a position of this phase {verb} '{key}'")
     if phase == SOW:
-        read_sowing(cells, variant, reader.part("sowing", SOWING_KEYS))
+        read_sowing(cells, variant, given.at("sowing").only(SOWING_KEYS))
     elif phase == QUEEN or phase == STORE:
-        read_queen(cells, variant, reader)
+        read_queen(cells, variant, given)
 
 
-def read_sowing(cells: vec[i64], variant: Variant, reader: Reader) -> None:
-    start = reader.slot("from", variant.ring)
+def read_sowing(cells: vec[i64], variant: Variant, given: Place) -> None:
+    start = slot(given.at("from"), variant.ring)
     if start == NONE or not workers_on(cells, variant, cells[ACTIVE], start):
-        raise reader.wrong("from", "a slot with a worker of the active seat")
-    load = reader.pollen("load")
+        raise given.at("from").wrong("a slot with a worker of the active seat")
+    load = pollen(given.at("load", ""))
     if not mixed(load):
-        raise reader.wrong("load", "pollen of two or more colours")
-    drops = reader.drops("drops")
+        raise given.at("load").wrong("pollen of two or more colours")
+    drops = read_drops(given.at("drops", ""))
     cells[FROM] = start
     cells[LOAD] = load
     cells[AT] = (start + 1 + len(drops)) % variant.ring
@@ -126,23 +128,23 @@ def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> No
         cells[first + n // DROPS_A_CELL] |= colour << (DROP_BITS * (n % DROPS_A_CELL))
 
 
-def read_queen(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+def read_queen(cells: vec[i64], variant: Variant, given: Place) -> None:
     """She has arrived, and has yet to act or to finish storing."""
     queen = cells[COLONY + cells[ACTIVE] * COLONY_SIZE + QUEEN_AT]
     if queen == NONE or not workers_on(cells, variant, cells[ACTIVE], queen):
         raise BadPosition("the active queen must stand with a worker of hers to act")
-    cells[FROM] = reader.slot("queen_from", variant.ring)
+    cells[FROM] = slot(given.at("queen_from"), variant.ring)
     if cells[PHASE] == QUEEN:
         return
-    storing = reader.part("storing", STORING_KEYS)
+    storing = given.at("storing").only(STORING_KEYS)
     free = cells[FREE + queen]
-    cells[KEPT] = storing.pollen("kept")
-    cells[ASKED] = COLOURS.index(storing.word("colour", COLOURS, ""))
+    cells[KEPT] = pollen(storing.at("kept", ""))
+    cells[ASKED] = storing.at("colour").one_of(COLOURS)
     asked = cells[ASKED]
     if not covers(free, cells[KEPT]) or cells[KEPT] >> (8 * asked):
-        raise storing.wrong("kept", "free pollen of her flower, of colours asked about before")
+        raise storing.at("kept").wrong("free pollen of her flower, of colours asked about before")
     if count(free, asked) <= least_kept(cells, free, asked):
-        raise storing.wrong("colour", "a colour that leaves her a choice")
+        raise storing.at("colour").wrong("a colour that leaves her a choice")
 
 
 def check_queen(cells: vec[i64], variant: Variant) -> None:
@@ -167,14 +169,14 @@ def slot_name(slot: i64) -> int | None:
     return None if slot == NONE else slot + 1
 
 
-def read_moved(cells: vec[i64], variant: Variant, reader: Reader) -> None:
-    if not reader.has("moved"):
+def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
+    if not given.has("moved"):
         return
     if not variant.other_bee:
-        raise reader.wrong("moved", "left out: one bee may make both moves")
-    moved = reader.part("moved", MOVED_KEYS)
-    cells[MOVED_BEE] = BEES.index(moved.word("kind", BEES, ""))
-    cells[MOVED_SLOT] = moved.slot("slot", variant.ring)
+        raise given.at("moved").wrong("left out: one bee may make both moves")
+    moved = given.at("moved").only(MOVED_KEYS)
+    cells[MOVED_BEE] = moved.at("kind").one_of(BEES)
+    cells[MOVED_SLOT] = slot(moved.at("slot"), variant.ring)
 
 
 # ---------------------------------------------------------------------- the last move
@@ -198,21 +200,21 @@ def write_last(cells: vec[i64]) -> dict[str, object] | None:
     }
 
 
-def read_last(cells: vec[i64], variant: Variant, reader: Reader) -> None:
-    if not reader.has("last"):
+def read_last(cells: vec[i64], variant: Variant, given: Place) -> None:
+    if not given.has("last"):
         return
-    last = reader.part("last", LAST_KEYS)
-    cells[LAST_SEAT] = last.number("seat", 0, variant.players - 1, 0)
-    cells[LAST_BEE] = BEES.index(last.word("bee", BEES, BEES[A_WORKER]))
-    cells[LAST_FROM] = last.number("from", 1, variant.ring, 1) - 1
-    cells[LAST_TO] = last.number("to", 1, variant.ring, 1) - 1
-    cells[LAST_SHOVED] = last.number("shoved", 0, variant.workers, 0)
-    cells[LAST_FETCHED] = last.number("fetched", 0, 1, 0)
-    cells[LAST_ACT] = ACTS.index(last.word("act", ACTS, ""))
-    cells[LAST_KEPT] = last.pollen("kept")
-    cells[LAST_POINTS] = last.number("points", 0, ROYAL_JELLY * MAX_WORKERS, 0)
-    cells[LAST_JELLY] = last.number("jelly", 0, 1, 0)
-    drops = last.drops("drops")
+    last = given.at("last").only(LAST_KEYS)
+    cells[LAST_SEAT] = last.at("seat", 0).number(0, variant.players - 1)
+    cells[LAST_BEE] = last.at("bee", BEES[A_WORKER]).one_of(BEES)
+    cells[LAST_FROM] = last.at("from", 1).number(1, variant.ring) - 1
+    cells[LAST_TO] = last.at("to", 1).number(1, variant.ring) - 1
+    cells[LAST_SHOVED] = last.at("shoved", 0).number(0, variant.workers)
+    cells[LAST_FETCHED] = last.at("fetched", 0).number(0, 1)
+    cells[LAST_ACT] = last.at("act", "").one_of(ACTS)
+    cells[LAST_KEPT] = pollen(last.at("kept", ""))
+    cells[LAST_POINTS] = last.at("points", 0).number(0, ROYAL_JELLY * MAX_WORKERS)
+    cells[LAST_JELLY] = last.at("jelly", 0).number(0, 1)
+    drops = read_drops(last.at("drops", ""))
     if len(drops) > size(variant.supply):
-        raise last.wrong("drops", "no more cubes than there are")
+        raise last.at("drops").wrong("no more cubes than there are")
     pack_drops(cells, LAST_DROPS, LAST_DROPPED, drops)

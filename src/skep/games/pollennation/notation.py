@@ -43,7 +43,7 @@ from skep.games.pollennation.cells import (
     STORED_POLLEN,
     WORKERS,
 )
-from skep.games.pollennation.options import OPTIONS
+from skep.games.pollennation.options import OPTIONS, usual_deck
 from skep.games.pollennation.pollen import counts, letters
 from skep.games.pollennation.printed import CARDS, CODES, COLONY_CODES
 from skep.games.pollennation.variant import Variant
@@ -175,6 +175,7 @@ def colony_number(placed: str) -> int:
 def header(game: Game) -> str:
     """The options that are not as usual."""
     defaults = {option.name: option.default for option in OPTIONS}
+    defaults["deck"] = usual_deck(game.options)
     shown = [f"players={game.players}"]
     for name, value in game.options.items():
         if name != "players" and value != defaults[name]:

@@ -5,8 +5,15 @@ from typing import Final
 from skep.kernel.errors import BadOption
 from skep.kernel.options import Option, OptionValue
 
+AUTO: Final = "auto"
+
 OPTIONS: Final = (
-    Option("deck", "standard", "which flower cards are in play", ("standard", "easy", "all")),
+    Option(
+        "deck",
+        AUTO,
+        "which flower cards are in play; auto: standard, or all where a ring of 24 needs them",
+        (AUTO, "standard", "easy", "all"),
+    ),
     Option(
         "deal",
         "by_colour",
@@ -102,12 +109,31 @@ CLASHES: Final[tuple[Clash, ...]] = (
 )
 
 
+def resolve(given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    """The options with the deck that fits the ring where none was asked for, or BadOption."""
+    options = dict(given)
+    if options["deck"] == AUTO:
+        options["deck"] = usual_deck(options)
+    refuse_clashes(options)
+    return options
+
+
+def usual_deck(options: dict[str, OptionValue]) -> str:
+    """The deck where none is asked for."""
+    return "all" if needs_all(options) else "standard"
+
+
+def needs_all(options: dict[str, OptionValue]) -> bool:
+    """Are there more flowers on the ring than an 18-card deck has?"""
+    return options["players"] == 4 and options["flowers_each"] == 6
+
+
 def refuse_clashes(options: dict[str, OptionValue]) -> None:
     """Raise BadOption naming two options that do not go together."""
     for one, ones, other, others, reason in CLASHES:
         if options[one] in ones and options[other] in others:
             raise clash(options, one, other, reason)
-    if options["players"] == 4 and options["flowers_each"] == 6 and options["deck"] != "all":
+    if needs_all(options) and options["deck"] != "all":
         raise clash(options, "players", "deck", "24 flowers need the deck 'all'")
 
 

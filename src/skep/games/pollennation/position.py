@@ -9,7 +9,6 @@ Slots are the keys of `cards` and `free`; pollen is written by its codes.
 """
 
 import re
-from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import append, vec
@@ -74,12 +73,13 @@ from skep.games.pollennation.midmove import (
 from skep.games.pollennation.pollen import COLOURS, count, cube, letters
 from skep.games.pollennation.printed import CARDS
 from skep.games.pollennation.printed import COLOURS as COLOUR_NAMES
-from skep.games.pollennation.reading import Reader
+from skep.games.pollennation.reading import by_slot, card, cards, pollen, rows, slot, slots
 from skep.games.pollennation.scoring import ROYAL_JELLY
 from skep.games.pollennation.setup import CUBES_A_FLOWER, empty_table, settle
 from skep.games.pollennation.unready import check_unready
 from skep.games.pollennation.variant import FIXED, HASH_MASK, SECRET, Variant
 from skep.kernel.errors import BadPosition
+from skep.kernel.reading import Place
 
 KEYS: Final = (
     "phase",
@@ -156,8 +156,8 @@ def write_colony(cells: vec[i64], variant: Variant, seat: int) -> dict[str, obje
     colony: dict[str, object] = {
         "queen": slot_name(cells[base + QUEEN_AT]),
         "stored": letters(cells[base + STORED]),
-        "workers": slots(cells, base + WORKERS, variant.workers),
-        "drones": slots(cells, base + DRONES, DRONES_EACH),
+        "workers": places(cells, base + WORKERS, variant.workers),
+        "drones": places(cells, base + DRONES, DRONES_EACH),
         "score": cells[base + SCORE],
         "dawdled": cells[base + DAWDLED],
         "home": slot_name(cells[HOME_AT + seat]),
@@ -170,30 +170,30 @@ def write_colony(cells: vec[i64], variant: Variant, seat: int) -> dict[str, obje
     return colony
 
 
-def slots(cells: vec[i64], first: int, number: int) -> list[int]:
+def places(cells: vec[i64], first: int, number: int) -> list[int]:
     return [cells[n] + 1 for n in range(first, first + number) if cells[n] != NONE]
 
 
 # ---------------------------------------------------------------------- in
 
 
-def read(position: Mapping[str, object], variant: Variant) -> vec[i64]:
+def read(given: Place, variant: Variant) -> vec[i64]:
     """The cells a position describes, or BadPosition."""
-    reader = Reader(position, "the position", KEYS)
+    given.only(KEYS)
     cells = empty_table()
-    cells[PHASE] = PHASES.index(reader.word("phase", PHASES, PHASES[BEE]))
-    read_cards(cells, variant, reader)
-    read_free(cells, variant, reader)
-    read_counters(cells, variant, reader)
-    for seat, colony in enumerate(reader.parts("colonies", variant.players, COLONY_KEYS)):
+    cells[PHASE] = given.at("phase", PHASES[BEE]).one_of(PHASES)
+    read_cards(cells, variant, given.at("cards"))
+    read_free(cells, variant, given.at("free"))
+    read_counters(cells, variant, given)
+    for seat, colony in enumerate(rows(given.at("colonies", []), variant.players, COLONY_KEYS)):
         read_colony(cells, variant, colony, seat)
-    cells[GIVEN] = reader.number("given", 0, len(CARDS), 0)
-    cells[POOLED] = reader.cards("pool", variant.deck)
+    cells[GIVEN] = given.at("given", 0).number(0, len(CARDS))
+    cells[POOLED] = cards(given.at("pool", []), variant.deck)
     if cells[PHASE] >= BEE:
-        read_middle(cells, variant, reader)
-        read_moved(cells, variant, reader)
-        read_last(cells, variant, reader)
-    read_reserve(cells, variant, reader)
+        read_middle(cells, variant, given)
+        read_moved(cells, variant, given)
+        read_last(cells, variant, given)
+    read_reserve(cells, variant, given)
     if cells[PHASE] < BEE:
         check_unready(cells, variant)
         return cells
@@ -201,83 +201,81 @@ def read(position: Mapping[str, object], variant: Variant) -> vec[i64]:
     if cells[PHASE] == QUEEN:
         check_queen(cells, variant)
     cells[BOARD_HASH] = board_hash(cells, variant)
-    return read_history(cells, variant, reader)
+    return read_history(cells, variant, given)
 
 
-def read_cards(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+def read_cards(cells: vec[i64], variant: Variant, given: Place) -> None:
     """A card on every slot; before that, those that have been laid."""
-    flowers = reader.part("cards", [str(slot + 1) for slot in range(variant.ring)])
+    flowers = by_slot(given, variant.ring)
     seen: i64 = 0
-    for slot in range(variant.ring):
-        card = flowers.card(str(slot + 1), variant.deck)
-        if card == NONE and cells[PHASE] >= HOME:
+    for at in range(variant.ring):
+        found = card(flowers.at(str(at + 1)), variant.deck)
+        if found == NONE and cells[PHASE] >= HOME:
             if not len(variant.board):
-                raise BadPosition(f"'cards' of the position must name the card on slot {slot + 1}")
-            card = variant.board[slot]
-        if card != NONE and seen >> card & 1:
-            raise BadPosition(f"the card '{CARDS[card]}' lies on two slots")
-        if card != NONE:
-            seen |= 1 << card
-        cells[CARD + slot] = card
+                raise BadPosition(f"'cards' of the position must name the card on slot {at + 1}")
+            found = variant.board[at]
+        if found != NONE and seen >> found & 1:
+            raise BadPosition(f"the card '{CARDS[found]}' lies on two slots")
+        if found != NONE:
+            seen |= 1 << found
+        cells[CARD + at] = found
 
 
-def read_free(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+def read_free(cells: vec[i64], variant: Variant, given: Place) -> None:
     """Free pollen by slot; a flower that is not named is fresh."""
-    heaps = reader.part("free", [str(slot + 1) for slot in range(variant.ring)])
-    for slot in range(variant.ring):
-        key = str(slot + 1)
-        if heaps.has(key):
-            cells[FREE + slot] = heaps.pollen(key)
+    heaps = by_slot(given, variant.ring)
+    for at in range(variant.ring):
+        if heaps.has(str(at + 1)):
+            cells[FREE + at] = pollen(heaps.at(str(at + 1)))
         elif cells[PHASE] >= HOME:
-            cells[FREE + slot] = CUBES_A_FLOWER * cube(variant.colour[cells[CARD + slot]])
+            cells[FREE + at] = CUBES_A_FLOWER * cube(variant.colour[cells[CARD + at]])
 
 
-def read_counters(cells: vec[i64], variant: Variant, reader: Reader) -> None:
-    cells[ACTIVE] = reader.number("active", 0, variant.players - 1, 0)
+def read_counters(cells: vec[i64], variant: Variant, given: Place) -> None:
+    cells[ACTIVE] = given.at("active", 0).number(0, variant.players - 1)
     playing = cells[PHASE] >= BEE
     low = 1 if playing and cells[PHASE] != OVER else 0
-    cells[MOVES_LEFT] = reader.number("moves_left", low, variant.moves, variant.moves * low)
-    cells[MOVES_MADE] = reader.number("moves_made", 0, MANY, 0)
+    cells[MOVES_LEFT] = given.at("moves_left", variant.moves * low).number(low, variant.moves)
+    cells[MOVES_MADE] = given.at("moves_made", 0).number(0, MANY)
     most = variant.stall if cells[PHASE] == OVER else variant.stall - 1
-    cells[SCORELESS] = reader.number("scoreless", 0, most, 0)
-    cells[CURTAIN] = reader.number("curtain", 0, MANY, 0)
-    cells[END] = ENDS.index(reader.word("end", ENDS, ""))
+    cells[SCORELESS] = given.at("scoreless", 0).number(0, most)
+    cells[CURTAIN] = given.at("curtain", 0).number(0, MANY)
+    cells[END] = given.at("end", "").one_of(ENDS)
 
 
-def read_colony(cells: vec[i64], variant: Variant, reader: Reader, seat: int) -> None:
+def read_colony(cells: vec[i64], variant: Variant, given: Place, seat: int) -> None:
     """The bees of a colony and what is theirs; who is not mentioned stands on its first place."""
     base = COLONY + seat * COLONY_SIZE
-    cells[TAKEN + seat] = reader.cards("taken", variant.deck)
-    cells[HAND + seat] = reader.cards("hand", variant.deck)
-    cells[PICK + seat] = reader.card("pick", variant.deck)
+    cells[TAKEN + seat] = cards(given.at("taken", []), variant.deck)
+    cells[HAND + seat] = cards(given.at("hand", []), variant.deck)
+    cells[PICK + seat] = card(given.at("pick"), variant.deck)
     laid = variant.flowers if cells[PHASE] >= HOME and variant.deal != FIXED else 0
-    cells[LAID + seat] = reader.number("laid", 0, variant.flowers, laid)
-    cells[HOME_AT + seat] = reader.slot("home", variant.ring)
-    cells[base + SCORE] = reader.number("score", 0, variant.target - 1 + ROYAL_JELLY, 0)
-    cells[base + DAWDLED] = reader.number("dawdled", 0, MANY, 0)
+    cells[LAID + seat] = given.at("laid", laid).number(0, variant.flowers)
+    cells[HOME_AT + seat] = slot(given.at("home"), variant.ring)
+    most = variant.target - 1 + ROYAL_JELLY * variant.workers
+    cells[base + SCORE] = given.at("score", 0).number(0, most)
+    cells[base + DAWDLED] = given.at("dawdled", 0).number(0, MANY)
     if cells[PHASE] < POST:
         if cells[HOME_AT + seat] != NONE and variant.setup != SECRET:
             settle(cells, seat)
         return
     home = variant.slot(seat, HOME_PLACE)
-    queen = reader.slot("queen", variant.ring) if "queen" in reader.given else home
+    queen = slot(given.at("queen", home + 1), variant.ring)
     cells[base + QUEEN_AT] = queen
-    cells[base + STORED] = reader.pollen("stored")
+    cells[base + STORED] = pollen(given.at("stored", ""))
     if queen == NONE and cells[base + STORED]:
-        raise reader.wrong("stored", "empty while the queen is away")
-    drones = [home, home]
-    if "drones" in reader.given:
-        drones = reader.slots("drones", variant.ring, DRONES_EACH)
-    for n, slot in enumerate(drones):
-        cells[base + DRONES + n] = slot
-    if cells[PHASE] < START:
-        read_posted(cells, variant, reader, seat)
-        return
-    workers = first_places(variant, seat)
-    if "workers" in reader.given:
-        workers = reader.slots("workers", variant.ring, variant.workers)
-    for n, slot in enumerate(workers):
-        cells[base + WORKERS + n] = slot
+        raise given.at("stored").wrong("empty while the queen is away")
+    pair = given.at("drones", [home + 1] * DRONES_EACH)
+    for n, at in enumerate(slots(pair, variant.ring, DRONES_EACH, DRONES_EACH)):
+        cells[base + DRONES + n] = at
+    standing: list[int] = []
+    least = 0
+    if cells[PHASE] >= START:  # before, they are those placed so far
+        standing = [each + 1 for each in first_places(variant, seat)]
+        least = variant.workers
+    workers = given.at("workers", standing)
+    for n, at in enumerate(slots(workers, variant.ring, variant.workers, least)):
+        cells[base + WORKERS + n] = at
 
 
 def first_places(variant: Variant, seat: int) -> list[int]:
@@ -287,22 +285,13 @@ def first_places(variant: Variant, seat: int) -> list[int]:
     return sorted(int(variant.slot(seat, place)) for place in places)
 
 
-def read_posted(cells: vec[i64], variant: Variant, reader: Reader, seat: int) -> None:
-    """The workers placed so far, while bees are being placed."""
-    value = reader.given.get("workers", [])
-    if not isinstance(value, list) or len(value) > variant.workers:
-        raise reader.wrong("workers", f"a list of at most {variant.workers} slots")
-    for n, slot in enumerate(reader.slots("workers", variant.ring, len(value)) if value else []):
-        cells[COLONY + seat * COLONY_SIZE + WORKERS + n] = slot
-
-
-def read_reserve(cells: vec[i64], variant: Variant, reader: Reader) -> None:
+def read_reserve(cells: vec[i64], variant: Variant, given: Place) -> None:
     """The reserve is what completes the supply; if it is given, it must be just that."""
     reserve: i64 = 0
     for colour in range(COLOURS):
         left = variant.cubes - count(cells[LOAD], colour)
-        for slot in range(variant.ring):
-            left -= count(cells[FREE + slot], colour)
+        for at in range(variant.ring):
+            left -= count(cells[FREE + at], colour)
         for seat in range(variant.players):
             left -= count(cells[COLONY + seat * COLONY_SIZE + STORED], colour)
         if left < 0:
@@ -311,8 +300,8 @@ def read_reserve(cells: vec[i64], variant: Variant, reader: Reader) -> None:
                 f"the game has {variant.cubes}"
             )
         reserve += left * cube(colour)
-    if "reserve" in reader.given and reader.pollen("reserve") != reserve:
-        raise reader.wrong("reserve", f"'{letters(reserve)}', what is not on the ring")
+    if pollen(given.at("reserve", letters(reserve))) != reserve:
+        raise given.at("reserve").wrong(f"'{letters(reserve)}', what is not on the ring")
     cells[RESERVE] = reserve
 
 
@@ -330,17 +319,15 @@ def check_end(cells: vec[i64], variant: Variant) -> None:
         raise BadPosition(f"the end is 'stall' exactly after {variant.stall} scoreless moves")
 
 
-def read_history(cells: vec[i64], variant: Variant, reader: Reader) -> vec[i64]:
+def read_history(cells: vec[i64], variant: Variant, given: Place) -> vec[i64]:
     """Positions that began turns; left out, the present one is the first of its kind."""
-    value = reader.given.get("history")
     default = 1 if cells[PHASE] == BEE else 0
-    cells[OCCURRENCES] = reader.number("occurrences", 0, MANY, default)
+    cells[OCCURRENCES] = given.at("occurrences", default).number(0, MANY)
     past: list[i64] = []
-    if value is None:
-        if cells[PHASE] == BEE and variant.repetition:
-            past = [turn_hash(cells, variant)]
-    else:
-        past = hashes(value)
+    if given.has("history"):
+        past = hashes(given.at("history"))
+    elif cells[PHASE] == BEE and variant.repetition:
+        past = [turn_hash(cells, variant)]
     for position in past:
         times_seen(cells, position)
     for position in past:
@@ -348,15 +335,11 @@ def read_history(cells: vec[i64], variant: Variant, reader: Reader) -> vec[i64]:
     return cells
 
 
-def hashes(value: object) -> list[i64]:
-    problem = "'history' of the position must be a list of hexadecimal hashes"
-    if not isinstance(value, list):
-        raise BadPosition(problem)
+def hashes(given: Place) -> list[i64]:
     past: list[i64] = []
-    for each in value:
-        if not isinstance(each, str) or not re.fullmatch("[0-9a-f]{1,16}", each):
-            raise BadPosition(problem)
-        if int(each, 16) > HASH_MASK:
-            raise BadPosition(problem)
-        past.append(int(each, 16))
+    for each in given.items(MANY):
+        text = each.text("a hexadecimal hash")
+        if not re.fullmatch("0|[1-9a-f][0-9a-f]{0,15}", text) or int(text, 16) > HASH_MASK:
+            raise each.wrong("a hexadecimal hash")
+        past.append(int(text, 16))
     return past

@@ -15,7 +15,7 @@ ROYAL_JELLY: Final = 6
 def pollen_at(cells: vec[i64], variant: Variant, slot: i64) -> i64:
     """All pollen on a flower: free, and stored by any queen of any colony (R6.5, U17)."""
     pollen = cells[FREE + slot]
-    at = COLONY
+    at: i64 = COLONY
     end = COLONY + variant.players * COLONY_SIZE
     while at < end:
         if cells[at + QUEEN_AT] == slot:

@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollennation.cards import size
+from skep.games.pollennation.cards import pile, size
 from skep.games.pollennation.cells import (
     ACTIVE,
     CARD,
@@ -33,9 +33,18 @@ from skep.games.pollennation.cells import (
     TAKEN,
     WORKERS,
 )
-from skep.games.pollennation.deal import has_pool, held, pool_size, to_deal
-from skep.games.pollennation.draft import ROUNDS, open_to_take
-from skep.games.pollennation.variant import ANY_SEAT, BY_VALUE, DRAFTED, FIXED, SECRET, Variant
+from skep.games.pollennation.deal import PILE_CARDS, has_pool, held, pool_size, to_deal
+from skep.games.pollennation.draft import ROUNDS, open_to_take, uncovered
+from skep.games.pollennation.pollen import COLOURS
+from skep.games.pollennation.variant import (
+    ANY_SEAT,
+    BY_COLOUR,
+    BY_VALUE,
+    DRAFTED,
+    FIXED,
+    SECRET,
+    Variant,
+)
 from skep.kernel.errors import BadPosition
 
 
@@ -60,6 +69,9 @@ def check_unready(cells: vec[i64], variant: Variant) -> None:
     require(phase != DRAFT or variant.deal == DRAFTED, "a draft phase needs the option deal=draft")
     if phase < HOME:
         check_disjoint(cells, variant)
+    if phase < LAYOUT:
+        for seat in range(variant.players):
+            require(cells[LAID + seat] == 0, "no card is laid before all have theirs")
     if phase == POOL or phase == DEAL:
         check_dealing(cells, variant)
     elif phase == DRAFT:
@@ -100,8 +112,31 @@ def check_dealing(cells: vec[i64], variant: Variant) -> None:
         require(pooled == total - given, "'pool' must hold the cards still to be dealt")
         if variant.deal == BY_VALUE:
             check_anchor(cells, variant)
+    if has_pool(variant):
+        check_pool(cells, variant)
     for seat in range(variant.players):
-        require(size(cells[HAND + seat]) == held(cells, variant, seat), wrong_hand(seat))
+        number = held(cells, variant, seat)
+        require(size(cells[HAND + seat]) == number, wrong_hand(seat))
+        if variant.deal == BY_COLOUR and not has_pool(variant):
+            for colour in range(number):  # R5.2: in wheel order
+                require(size(cells[HAND + seat] & pile(colour)) == 1, wrong_hand(seat))
+
+
+def check_pool(cells: vec[i64], variant: Variant) -> None:
+    """R5.3, R5.4: what can have been drawn into the pool, and from there into hands."""
+    cards = cells[POOLED]
+    for seat in range(variant.players):
+        cards |= cells[HAND + seat]
+    if variant.deal == BY_VALUE:
+        drawn = cells[PHASE] == POOL
+        require(not drawn or cards & variant.anchor == 0, "the anchor group is not drawn")
+        return
+    for colour in range(COLOURS):
+        least = min(max(size(cards) - colour * PILE_CARDS, 0), PILE_CARDS)
+        number = size(cards & pile(colour))
+        full = size(cards) > COLOURS * PILE_CARDS
+        require(number >= least, f"'pool' has at least {least} cards of each colour in turn")
+        require(full or number == least, f"'pool' has {least} cards of each colour in turn")
 
 
 def check_anchor(cells: vec[i64], variant: Variant) -> None:
@@ -118,6 +153,8 @@ def wrong_hand(seat: int) -> str:
 
 def check_draft(cells: vec[i64], variant: Variant) -> None:
     require(cells[GIVEN] < ROUNDS, f"a draft has {ROUNDS} rounds")
+    left = size(uncovered(cells, variant)) // size(pile(0))
+    require(left <= ROUNDS - cells[GIVEN], "a colour for each round left at most is not yet taken")
     waiting = False
     for seat in range(variant.players):
         require(size(cells[HAND + seat]) == held(cells, variant, seat), wrong_hand(seat))

@@ -1,8 +1,10 @@
 """How a search sees a position: a hash, and what each seat's table is worth. No rules live here.
 
-A seat's table is worth what it amounts to in honeys: made ones, rooms on the way to one, bees, eggs
-and cards, and by day what the bees already placed will bring tonight. The value of a position
-for a seat is its share when these worths compete.
+A seat has a store, counted in honeys: made ones, rooms on the way to one, and by day what the bees
+already placed will bring tonight. And it has a pace: its bees, those it may hope for included. The
+game ends when the first seat's store reaches the target at its pace; what each seat would have in
+store by then competes. So a bee is worth the more, the longer the leader still needs, and honey
+made is never worth less than honey left to be made.
 """
 
 from math import exp
@@ -70,14 +72,13 @@ CUBE_DUE: Final = 0.10
 CUBE_ADRIFT: Final = 0.03
 BEE_FREE: Final = 0.09
 
-# Worth the more, the longer the way to the target still is.
-NEW_BEE: Final = 1.1
-TOO_LATE: Final = 0.28
-"""The part of the way left from which on another bee no longer pays for itself."""
-EGG: Final = 0.27
-EGG_DUE: Final = 0.17
-CARD_HELD: Final = 0.06
-CARD_DUE: Final = 0.06
+# In bees, as parts of the pace.
+EGG: Final = 0.35
+EGG_DUE: Final = 0.2
+CARD: Final = 0.05
+"""Held or due."""
+SLOWEST: Final = 0.5
+"""However few bees a seat may have."""
 
 
 def key(t: vec[i64]) -> i64:
@@ -98,13 +99,31 @@ def value(t: vec[i64], v: Variant, seat: i64) -> float:
     """How well the seat stands, from 0 (lost) to 1 (won)."""
     if t[STAGE] == STAGE_OVER:
         return result(t, v, seat)
-    mine = worth(t, v, seat)
-    total = 0.0
+    stores = vec[float]([0.0] * SEATS)
+    paces = vec[float]([0.0] * SEATS)
     other: i64 = 0
     while other < v.players:
-        total += exp(KEENNESS * (worth(t, v, other) - mine))
+        stores[other] = store(t, v, other)
+        paces[other] = pace(t, v, other)
+        other += 1
+    left = time_left(v, stores, paces)
+    mine = stores[seat] + left * paces[seat]
+    total = 0.0
+    other = 0
+    while other < v.players:
+        total += exp(KEENNESS * (stores[other] + left * paces[other] - mine))
         other += 1
     return 1.0 / total
+
+
+def time_left(v: Variant, stores: vec[float], paces: vec[float]) -> float:
+    """Until the first seat has the target in store, in nights of one bee's work for a honey."""
+    left = float(v.target)
+    seat: i64 = 0
+    while seat < v.players:
+        left = min(left, max(0.0, float(v.target) - stores[seat]) / paces[seat])
+        seat += 1
+    return left
 
 
 def result(t: vec[i64], v: Variant, seat: i64) -> float:
@@ -120,41 +139,52 @@ def result(t: vec[i64], v: Variant, seat: i64) -> float:
     return 1.0 / float(winners)
 
 
-def worth(t: vec[i64], v: Variant, seat: i64) -> float:
-    """A seat's table in honeys."""
-    left = way_left(t, v, seat)
-    total = float(t[HONEYS + seat]) + bee_worth(left) * float(t[DICE + seat] - v.start_bees)
-    total += CARD_HELD * left * float(t[HAND_SIZE + seat])
-    total += BEE_FREE * float(size(t[FREE + seat]))
+def store(t: vec[i64], v: Variant, seat: i64) -> float:
+    """What a seat has, in honeys."""
+    total = float(t[HONEYS + seat]) + BEE_FREE * float(size(t[FREE + seat]))
     room: i64 = 0
     while room < t[ROOMS + seat]:
-        total += room_worth(t, v, seat, room, left)
+        total += room_worth(t, v, seat, room)
         room += 1
-    return total + slots_worth(t, seat, left) + cubes_worth(t, v, seat)
+    return total + slots_worth(t, seat) + cubes_worth(t, v, seat)
 
 
-def way_left(t: vec[i64], v: Variant, seat: i64) -> float:
-    """The part of the way to the target still ahead: what pays only later is worth that much."""
-    return 1.0 - float(t[HONEYS + seat]) / float(v.target + 1)
+def pace(t: vec[i64], v: Variant, seat: i64) -> float:
+    """How fast a seat makes honey, as a multiple of a seat at the start: by its bees."""
+    bees = float(t[DICE + seat]) + CARD * float(t[HAND_SIZE + seat])
+    room: i64 = 0
+    while room < t[ROOMS + seat]:
+        at = first_room(seat) + room
+        if t[CONTENT + at] == EGG_INSIDE:
+            bees += EGG + (1.0 - EGG) * hatching(t, v, seat, at)
+        room += 1
+    number: i64 = 0
+    while number < FACES:
+        if t[STAGE] <= STAGE_C and t[SLOTS + FACES + number] == seat and t[EGGS] > 0:
+            bees += EGG_DUE
+        if t[STAGE] <= STAGE_G and t[SLOTS + 3 * FACES + number] == seat:
+            bees += CARD
+        number += 1
+    return max(SLOWEST, bees / float(v.start_bees))
 
 
-def bee_worth(left: float) -> float:
-    return NEW_BEE * max(0.0, left - TOO_LATE)
+def hatching(t: vec[i64], v: Variant, seat: i64, at: i64) -> float:
+    """How surely the egg in a room becomes a bee tonight."""
+    if t[STAGE] > STAGE_B or t[DICE + seat] >= v.dice_most:
+        return 0.0
+    return promise(t, seat, t[BEES + at])
 
 
 # ---------------------------------------------------------------------- rooms
 
 
-def room_worth(t: vec[i64], v: Variant, seat: i64, room: i64, left: float) -> float:
+def room_worth(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
     at = first_room(seat) + room
     content, swarm = t[CONTENT + at], t[BEES + at]
     if content == HONEY_SIDE:
         return 0.0
     if content == EGG_INSIDE:
-        egg = EGG * left
-        if t[STAGE] > STAGE_B or t[DICE + seat] >= v.dice_most:
-            return egg
-        return egg + (bee_worth(left) - egg + EMPTY) * promise(t, seat, swarm)
+        return EMPTY * hatching(t, v, seat, at)
     if content == 0 and swarm == 0:
         return EMPTY
     base = nectar_worth(content)
@@ -211,7 +241,9 @@ def coming(t: vec[i64], v: Variant, seat: i64, content: i64) -> i64:
         return 0
     if t[STAGE] == STAGE_D:
         due = t[AWARDS + seat * COLOURS + colour]
-        return due + (t[TRANSIT + colour] if seat_at(t, t[TURN], v.players) == seat else 0)
+        if seat_at(t, t[TURN], v.players) == seat:
+            due += t[TRANSIT + colour]
+        return due
     return due_from(t, v, seat, colour, 0)
 
 
@@ -274,27 +306,24 @@ def has_place_for(t: vec[i64], seat: i64, colour: i64) -> bool:
         content = t[start + room]
         if content == 0:
             return True
-        held = cubes_of(content, colour) if content < EGG_INSIDE else 0
+        held: i64 = 0
+        if content < EGG_INSIDE:
+            held = cubes_of(content, colour)
         if held > 0 and held == cubes(content) and held < 4:
             return True
         room += 1
     return False
 
 
-def slots_worth(t: vec[i64], seat: i64, left: float) -> float:
-    """What bees on A, C, E and G will bring, in steps still to come."""
+def slots_worth(t: vec[i64], seat: i64) -> float:
+    """What bees on A and E will bring, in steps still to come."""
     total = 0.0
-    stage = t[STAGE]
     number: i64 = 0
     while number < FACES:
-        if stage <= STAGE_A and t[SLOTS + number] == seat and t[TILES] > 0:
+        if t[STAGE] <= STAGE_A and t[SLOTS + number] == seat and t[TILES] > 0:
             total += ROOM_DUE
-        if stage <= STAGE_C and t[SLOTS + FACES + number] == seat and t[EGGS] > 0:
-            total += EGG_DUE * left
-        if stage <= STAGE_E and t[SLOTS + 2 * FACES + number] == seat:
+        if t[STAGE] <= STAGE_E and t[SLOTS + 2 * FACES + number] == seat:
             total += TRADE_DUE
-        if stage <= STAGE_G and t[SLOTS + 3 * FACES + number] == seat:
-            total += CARD_DUE * left
         number += 1
     return total
 

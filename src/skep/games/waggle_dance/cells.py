@@ -138,7 +138,9 @@ The other one takes over when they could see something happen between two such q
 STIRRED: Final = 636
 WAITS: Final = 637
 """Always 1, and seen only by a seat that has to wait for a private answer of another."""
-CELLS: Final = 638
+PLACED: Final = 638
+"""Flowers on which each seat has placed a bee on this day, wherever that bee stands now (RU-14)."""
+CELLS: Final = 642
 
 FREE_SLOT: Final = -1
 BLOCKED_SLOT: Final = 9
@@ -359,7 +361,9 @@ def cubes_of(content: i64, colour: i64) -> i64:
 
 def cubes(content: i64) -> i64:
     """How many cubes lie in a room; none beside an egg or under honey."""
-    return 0 if content >= EGG_INSIDE else content >> CUBES_SHIFT
+    if content >= EGG_INSIDE:
+        return 0
+    return content >> CUBES_SHIFT
 
 
 # ---------------------------------------------------------------------- seats and questions

@@ -32,6 +32,7 @@ from skep.games.waggle_dance.cells import (
     ON_FLOWERS,
     OVER,
     OWED,
+    PLACED,
     RIVAL,
     ROOMS,
     SHIFT,
@@ -63,7 +64,7 @@ from skep.games.waggle_dance.cells import (
     values_shown,
 )
 from skep.games.waggle_dance.choices import DIE, FACE, PASS, PLAY, ROLL, TO
-from skep.games.waggle_dance.places import fill_places, stand
+from skep.games.waggle_dance.places import assign, fill_places
 from skep.games.waggle_dance.queen import (
     can_send_sick,
     card_of,
@@ -183,7 +184,7 @@ def placing(t: vec[i64], v: Variant) -> None:
         open_trick_window(t, v)
         return
     if t[OWED] == 0 and not next_turn(t, v):
-        enter(t, STAGE_NIGHTFALL)
+        end_day(t, v)
         return
     seat = seat_at(t, t[TURN], v.players)
     wild = t[VOL_LEFT] > 0 and t[VOL_SEAT] == seat
@@ -195,6 +196,15 @@ def placing(t: vec[i64], v: Variant) -> None:
     while bees_of(swarm, value) == 0:
         value += 1
     choose_value(t, seat, value)
+
+
+def end_day(t: vec[i64], v: Variant) -> None:
+    """R3.10: the Day/Night card is turned; where bees were placed no longer matters."""
+    seat: i64 = 0
+    while seat < v.players:
+        t[PLACED + seat] = 0
+        seat += 1
+    enter(t, STAGE_NIGHTFALL)
 
 
 def next_turn(t: vec[i64], v: Variant) -> bool:
@@ -279,7 +289,7 @@ def place_bee(t: vec[i64], v: Variant, seat: i64, place: i64) -> None:
     """R3.6–R3.8: the bee stays there; on a flower, Dirty Tricks may follow."""
     value = t[VALUE]
     t[FREE + seat] -= bee(value)
-    stand(t, seat, value, place)
+    assign(t, seat, value, place)
     t[OWED] -= 1
     t[FRESH] = 0
     go_on(t)

@@ -38,6 +38,7 @@ from skep.games.waggle_dance.cells import (
 from skep.games.waggle_dance.choices import DIE, FACE, FLOWER, FROM, MORE, NO_BEE, SEAT, TO
 from skep.games.waggle_dance.day import choose_value, fill_values
 from skep.games.waggle_dance.places import (
+    assign,
     can_feint,
     can_feint_from,
     fill_places,
@@ -203,9 +204,9 @@ def fill_feint_die(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
 
 
 def feint(t: vec[i64], seat: i64, place: i64) -> None:
-    """Q7: an assigned bee moves; it uses up a placement and opens no window."""
+    """Q7: an assigned bee is placed anew; it uses up a placement and opens no window."""
     leave(t, seat, t[VALUE], t[SPOT])
-    stand(t, seat, t[VALUE], place)
+    assign(t, seat, t[VALUE], place)
     t[OWED] -= 1
     t[FRESH] = 0
     go_on(t)
@@ -245,7 +246,10 @@ def fill_sick_seats(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
 
 
 def trick(t: vec[i64], flower: i64) -> None:
-    """Q6: the bee keeps its face and its owner, and counts on the new flower."""
+    """Q6: the bee keeps its face and its owner, and counts on the new flower.
+
+    Its owner has placed it on the old one all the same (RU-14).
+    """
     leave(t, t[RIVAL], t[VALUE], t[SPOT])
     stand(t, t[RIVAL], t[VALUE], ON_FLOWERS + flower)
     t[SPOT] = ON_FLOWERS + flower

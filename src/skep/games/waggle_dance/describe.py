@@ -38,6 +38,7 @@
         "free": [0,1,2,0,0,0], "sick": [0,0,0,0,0,0],      # unassigned, on sick leave, by value
         "hand": {"vol": 1} | null, "hand_size": 1,          # null: hidden from this viewer
         "directions": [4],         # flowers
+        "placed": [2, 4],          # flowers on which it has placed a bee on this day
         "waiting": 3,              # bees still to be placed
         "left": 1,                 # bees still to be resolved in this step (A, C, E, G)
         "rooms": [{"room": 1, "honey": false, "egg": false, "cubes": [0,0,0,0,0,0],
@@ -123,6 +124,7 @@ from skep.games.waggle_dance.cells import (
     NECTAR,
     ON_FLOWERS,
     OWED,
+    PLACED,
     PRIVATE,
     RESTING,
     RETURNING,
@@ -161,7 +163,7 @@ from skep.games.waggle_dance.honey import (
     sets_in_hand,
 )
 from skep.games.waggle_dance.nectar import award_all
-from skep.games.waggle_dance.places import fill_places
+from skep.games.waggle_dance.places import fill_places, flower_numbers
 from skep.games.waggle_dance.queen import held, waiting
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
@@ -343,7 +345,8 @@ def seat_view(t: vec[i64], v: Variant, seat: i64) -> dict[str, object]:
         "sick": by_value(t[RESTING + seat]),
         "hand": None if t[hand] == HIDDEN and t[HAND_SIZE + seat] > 0 else pile(t, hand),
         "hand_size": t[HAND_SIZE + seat],
-        "directions": [f + 1 for f in range(FACES) if t[DIRECTIONS + seat] >> f & 1],
+        "directions": flower_numbers(t[DIRECTIONS + seat]),
+        "placed": flower_numbers(t[PLACED + seat]),
         "waiting": waiting(t, seat),
         "left": t[LEFT + seat],
         "rooms": [room_view(t, v, seat, room) for room in range(t[ROOMS + seat])],

@@ -20,10 +20,11 @@ from skep.games.waggle_dance.story import in_context, outcome
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
+from skep.kernel.reading import Place
 from skep.kernel.state import HIDDEN, State
 
 NAME = "waggle-dance"
-RULES_VERSION = 1
+RULES_VERSION = 2
 CHOICES = table()
 
 
@@ -45,6 +46,7 @@ class WaggleDance(Game):
             simultaneous=False,
             hidden=not variant.open_hands,
         )
+        self.shorthand = position.SHORTHAND
         self.variant = variant
         self.edition = str(options["edition"])
 
@@ -59,17 +61,20 @@ class WaggleDance(Game):
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
         return describe(known, self.variant, self.edition)
 
-    def from_position(self, given: Mapping[str, object]) -> WaggleState:
+    def read_position(self, given: Place) -> WaggleState:
         return WaggleState(self, self.variant, position.read(given, self.variant))
+
+    def take_up(self, state: State, given: Place) -> None:
+        position.take_up(state.cells, self.variant, given)
 
     def phrase(self, choice: int) -> Phrase:
         return phrase(CHOICES, self.edition, choice)
 
-    def tell(
+    def narrate(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
         told: list[Phrase] = []
-        for said in super().tell(before, seat, choice, after, viewer):
+        for said in super().narrate(before, seat, choice, after, viewer):
             told += in_context(before.cells, after.cells, self.variant, said)
         hidden = before.shows(seat, choice, viewer) == HIDDEN
         return told + outcome(before.cells, after.cells, self.variant, self.edition, choice, hidden)

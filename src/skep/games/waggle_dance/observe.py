@@ -31,6 +31,7 @@ from skep.games.waggle_dance.cells import (
     KEPT,
     NECTAR,
     OWED,
+    PLACED,
     ROOMS,
     ROUND,
     SEATS,
@@ -51,8 +52,8 @@ from skep.games.waggle_dance.variant import Variant
 ROOMS_SHOWN: Final = 16
 """Rooms of each seat that are shown one by one; few hives grow larger."""
 ROOM: Final = COLOURS + FACES + 2
-SEAT: Final = 6 + 2 * FACES + ROOMS_SHOWN * ROOM
-"""Dice, rooms, honey, hand, first player, Directions; free bees; bees on flowers; rooms."""
+SEAT: Final = 6 + 3 * FACES + ROOMS_SHOWN * ROOM
+"""Dice, rooms, honey, hand, first player, Directions; free bees; flowers, twice; rooms."""
 STAGES: Final = STAGE_OVER + 1
 ASKS: Final = ASK_MIX_TO + 1
 TABLE: Final = STAGES + ASKS + FACES + COLOURS + 2 * COLOURS + 5 + 3 * 4 * FACES + 2 * CARD_TYPES
@@ -86,8 +87,9 @@ def observe_seat(known: vec[i64], v: Variant, seat: i64, out: vec[float], at: i6
     while value < FACES:
         out[at + value] = float(bees_of(known[FREE + seat], value)) / 6.0
         out[at + FACES + value] = float(size(known[FLOWERS + value * SEATS + seat])) / 6.0
+        out[at + 2 * FACES + value] = float(known[PLACED + seat] >> value & 1)
         value += 1
-    at += 2 * FACES
+    at += 3 * FACES
     room: i64 = 0
     while room < ROOMS_SHOWN:
         if room < known[ROOMS + seat]:

@@ -14,6 +14,7 @@ from skep.games.waggle_dance.cells import (
     HONEYS,
     IN_ROOMS,
     ON_FLOWERS,
+    PLACED,
     ROOMS,
     SEATS,
     SLOTS,
@@ -64,6 +65,13 @@ def has_other_place(t: vec[i64], seat: i64, value: i64, place: i64) -> bool:
     return t[DIRECTIONS + seat] & ~bit(value) != 0
 
 
+def assign(t: vec[i64], seat: i64, value: i64, place: i64) -> None:
+    """The seat places a bee of its own; on a flower, that is remembered for the day (RU-14)."""
+    stand(t, seat, value, place)
+    if ON_FLOWERS <= place < IN_ROOMS:
+        t[PLACED + seat] |= bit(place - ON_FLOWERS)
+
+
 def stand(t: vec[i64], seat: i64, value: i64, place: i64) -> None:
     """A bee of this value comes to a place."""
     if place < ON_FLOWERS:
@@ -91,6 +99,11 @@ def stands(t: vec[i64], seat: i64, value: i64, place: i64) -> bool:
     if place < IN_ROOMS:
         return bees_of(t[FLOWERS + (place - ON_FLOWERS) * SEATS + seat], value) > 0
     return bees_of(t[BEES + first_room(seat) + place - IN_ROOMS], value) > 0
+
+
+def flower_numbers(flowers: i64) -> list[int]:
+    """Flowers given as bits, numbered from 1."""
+    return [flower + 1 for flower in range(FACES) if flowers >> flower & 1]
 
 
 def can_feint(t: vec[i64], seat: i64, value: i64, place: i64) -> bool:

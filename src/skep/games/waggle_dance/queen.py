@@ -29,6 +29,7 @@ from skep.games.waggle_dance.cells import (
     MIX,
     OVER,
     OWED,
+    PLACED,
     ROOMS,
     SEATS,
     SHIFT,
@@ -144,17 +145,12 @@ def can_add_bee(t: vec[i64], seat: i64) -> bool:
 
 
 def directs(t: vec[i64], seat: i64, flower: i64) -> bool:
-    """Q3: a bee of the seat stands on the flower, which has no Directions of the seat yet."""
-    return t[FLOWERS + flower * SEATS + seat] > 0 and t[DIRECTIONS + seat] >> flower & 1 == 0
+    """Q3: the seat has placed a bee on the flower today, and has no Directions there yet."""
+    return (t[PLACED + seat] & ~t[DIRECTIONS + seat]) >> flower & 1 == 1
 
 
 def can_direct(t: vec[i64], seat: i64) -> bool:
-    flower: i64 = 0
-    while flower < FACES:
-        if directs(t, seat, flower):
-            return True
-        flower += 1
-    return False
+    return t[PLACED + seat] & ~t[DIRECTIONS + seat] != 0
 
 
 def stands_on_flowers(t: vec[i64], seat: i64) -> bool:

@@ -87,6 +87,8 @@ ask-visit = Which flower does the next bee visit?
 ask-make = What does the next bee make?
 ask-use = Of what is it made?
 ask-combs = Crawl, build walls, or stop.
+ask-crawl = Crawl, or stop.
+ask-walls = Build walls, or stop.
 ask-store = What does the new comb hold?
 
 # What can be chosen.
@@ -288,6 +290,7 @@ setting-sheet-score-stored_honey-help = For designers: a number of the sheet.
 
 # The sheet on the page.
 
+board-task = What you are asked
 board-rounds = Rounds
 board-round = Round { $round }
 board-round-danger = Round { $round }: { which-danger }, shield { $shield } – { $safe ->
@@ -327,8 +330,8 @@ board-upgrade-extra-improvement = Each seven lets you mark a field of any column
 board-upgrade-huge-honey-storage = A new comb takes up to four honey instead of two.
 board-upgrade-third-kind-of-flower = Bees may visit sunflowers too: nectar and pollen at once.
 board-garden = { $part ->
-    [L] Cat garden ({ $sum })
-   *[R] Gnome garden ({ $sum })
+    [L] Cat garden
+   *[R] Gnome garden
 }
 board-what = { $what ->
     [poppy] poppy
@@ -448,7 +451,10 @@ board-note-window = { $bees ->
     [one] One bee visits one flower under the pips.
    *[other] { $bees } bees visit up to { $bees } flowers under the pips.
 }
-board-note-wax = A wall costs one wax (you have { $wax }): press a wall or a comb.
+board-note-wax = A wall costs one wax (you have { $wax }): { $near ->
+    [yes] choose a comb, then its wall.
+   *[no] choose a wall or a comb.
+}
 board-store = Comb { $comb } is complete.
 board-why-queen = No queen: there has already been one.
 board-why-honey = No honey: there is none in stock.

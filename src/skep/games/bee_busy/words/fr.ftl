@@ -87,6 +87,8 @@ ask-visit = Quelle fleur visite l’abeille suivante ?
 ask-make = Que fait l’abeille suivante ?
 ask-use = De quoi est-ce fait ?
 ask-combs = Ramper, bâtir des parois, ou s’arrêter.
+ask-crawl = Ramper, ou s’arrêter.
+ask-walls = Bâtir des parois, ou s’arrêter.
 ask-store = Que contient la nouvelle alvéole ?
 
 # Ce que l’on peut choisir.
@@ -288,6 +290,7 @@ setting-sheet-score-stored_honey-help = Pour les auteurs : un nombre de la feuil
 
 # La feuille sur la page.
 
+board-task = Ce qu’on vous demande
 board-rounds = Manches
 board-round = Manche { $round }
 board-round-danger = Manche { $round } : { which-danger }, bouclier { $shield } – { $safe ->
@@ -327,8 +330,8 @@ board-upgrade-extra-improvement = Chaque sept permet de cocher une case de n’i
 board-upgrade-huge-honey-storage = Une nouvelle alvéole contient jusqu’à quatre miels au lieu de deux.
 board-upgrade-third-kind-of-flower = Les abeilles visitent aussi les tournesols : nectar et pollen à la fois.
 board-garden = { $part ->
-    [L] Jardin du chat ({ $sum })
-   *[R] Jardin du nain ({ $sum })
+    [L] Jardin du chat
+   *[R] Jardin du nain
 }
 board-what = { $what ->
     [poppy] coquelicot
@@ -403,8 +406,8 @@ board-modifier-help = { $take } case : le dé du premier joueur. { $change } cas
 board-writes = écrit
 board-ready = prêt
 board-first-player = Premier joueur
-board-foreign = Feuille de { $name }
-board-foreign-open = Feuille de { $name } au début de la manche
+board-foreign = Feuille : { $name }
+board-foreign-open = Feuille au début de la manche : { $name }
 board-back-to-mine = Revenir à ma feuille
 board-change = Puis changer un dé ({ $fields } cases)
 board-combs = { $count ->
@@ -448,7 +451,10 @@ board-note-window = { $bees ->
     [one] Une abeille visite une fleur sous les points du dé.
    *[other] { $bees } abeilles visitent jusqu’à { $bees } fleurs sous les points du dé.
 }
-board-note-wax = Une paroi coûte une cire (vous en avez { $wax }) : touchez une paroi ou une alvéole.
+board-note-wax = Une paroi coûte une cire (vous en avez { $wax }) : { $near ->
+    [yes] touchez une alvéole, puis sa paroi.
+   *[no] touchez une paroi ou une alvéole.
+}
 board-store = L’alvéole { $comb } est achevée.
 board-why-queen = Pas de reine : il y en a déjà eu une.
 board-why-honey = Pas de miel : il n’y en a pas en réserve.

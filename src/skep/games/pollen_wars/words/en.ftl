@@ -497,7 +497,7 @@ board-ask-stump = Where does a stump stand?
 board-ask-drift = Where does the drifting bee sit?
 board-ask-recall = You are being raided. Which soldiers fly home to defend?
 board-ask-battle = Throw in cards, then say ready
-board-ask-battle-side = Do you help one of them?
+board-ask-battle-side = Help a side?
 board-ask-take = Several placements are complete: pick a hex of the one you take
 board-ask-tree = Which tree is cut?
 board-ask-target = { card-name }: { $kind ->
@@ -506,8 +506,18 @@ board-ask-target = { card-name }: { $kind ->
        *[other] where to?
     }
     [queen] { $step ->
-        [1] choose a queen
-       *[other] and which other queen?
+        [1] { $card ->
+            [H4] who must raid?
+            [H8] who gives up 2 pollen?
+            [J17] whose hand is swapped?
+           *[other] choose a queen
+        }
+       *[other] { $card ->
+            [H4] whom does { $name } raid?
+            [H8] who receives { $name }’s pollen?
+            [J17] who swaps hands with { $name }?
+           *[other] and which other queen?
+        }
     }
     [slot] choose a dormant card
    *[any] choose a queen or a dormant card
@@ -549,6 +559,7 @@ board-battle = Battle: { seat-name } against { other-name }
 board-battle-home = { $count } from the hive
 board-battle-none = no cards
 board-battle-drawn = A draw: nothing is stolen.
+board-last-battle = Show the last battle
 board-round-over = The round is over
 
 board-trade = Make an offer
@@ -608,21 +619,21 @@ board-help-draw-jelly = the stronger cards.
 board-help-b = Phase B: draw or play
 board-help-b-text = Either draw one honey card, or play any number of cards.
 board-help-c = Phase C: discard
-board-help-c-text = Down to three cards.
+board-help-c-text = Keep three cards at most.
 board-help-yellow = When cards are played
 board-help-yellow-text = Green ones in your phase B, yellow ones at any time, also in others’ turns, blue ones as soon as they are drawn.
 board-help-raids = Raids
-board-help-raids-text = The raided queen may call soldiers home. Then all throw in cards in secret, helpers on either side too: spears count for the attack, shields for the defence. The attacker steals the difference, at most one grain for each soldier; if she loses, so many of her soldiers are injured until the end of her next turn. A raid that succeeds spreads the mite.
+board-help-raids-text = The raided queen may call soldiers home. Then all throw in cards in secret, helpers on either side too: spears count for the attack, shields for the defence. The attacker steals the difference, at most one grain for each soldier; if the attack falls 2 short, 2 attackers are injured until the end of her next turn. A raid that succeeds spreads the mite.
 board-help-mite = The mite
 board-help-mite-text = An infested hive loses three foragers at the end of every round. Bring a bee back from a fungus in time, or play a card. Each round one tree is cut.
 board-help-drift = The drifting bee
-board-help-drift-text = The white one counts for everybody’s pattern. Who scores with her brings her home and may catch the mite.
+board-help-drift-text = She counts for everybody’s pattern. If you score with her, you bring her home and may catch mites.
 board-help-round = A new round
 board-help-round-text = New patterns are dealt; the poorest queen cuts a tree and begins.
 board-help-trade = Trade
 board-help-trade-text = In your turn you may offer others cards, pollen and promises. Cards and pollen are binding; promises are not.
 board-help-end = The game ends when a hive is full or a colony has no forager left. Whoever has the most pollen and still has a forager wins.
-board-help-keys = Keys: type a hex by its name (d, then 4); Escape takes steps back that have not been sent.
+board-help-keys = Keys: type a hex by its name (d, then 4); Escape undoes steps that have not been sent.
 
 moment-open = A turn begins: does anybody interrupt?
 moment-mid = Between the phases: does anybody interrupt?

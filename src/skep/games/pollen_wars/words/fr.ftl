@@ -74,19 +74,19 @@ card-text = { $card ->
     [H7] Volez 1 pollen.
     [H8] Prenez 2 pollens à une autre reine et donnez-les à une troisième.
     [H9] Volez une carte au hasard.
-    [H10] L’abeille errante va sur une case libre à deux cases.
-    [H11] Une butineuse découverte d’une autre reine va sur une case libre à deux cases.
-    [H12] Une de vos butineuses découvertes va sur une case libre à deux cases.
+    [H10] L’abeille errante se déplace de deux cases, sur une case libre.
+    [H11] Une butineuse sans soldate d’une autre reine se déplace de deux cases, sur une case libre.
+    [H12] Une de vos butineuses sans soldate se déplace de deux cases, sur une case libre.
     [H13] Votre soldate sur votre butineuse : toutes deux rentrent avec un grain par fleur de la case.
     [H14] Regardez la main d’une autre reine.
     [H15] Regardez la carte Motif d’une autre reine.
     [H16] Regardez une carte Motif endormie.
     [H17] Menez un raid contre une autre ruche.
     [J1] L’abeille errante va sur une case libre de votre choix.
-    [J2] Une butineuse découverte d’une autre reine va sur une case libre de votre choix.
-    [J3] Une soldate d’une autre reine va sur une autre butineuse découverte.
-    [J4] Jusqu’à la fin de la manche, vos attaques gagnent 1.
-    [J5] Jusqu’à la fin de la manche, votre défense gagne 1.
+    [J2] Une butineuse sans soldate d’une autre reine va sur une case libre de votre choix.
+    [J3] Une soldate d’une autre reine va sur une autre butineuse sans soldate.
+    [J4] Jusqu’à la fin de la manche, vos attaques ont +1.
+    [J5] Jusqu’à la fin de la manche, votre défense a +1.
     [J6] Votre ruche est guérie.
     [J7] Une de vos butineuses rentre avec un grain par fleur de sa case.
     [J8] Une de vos soldates rentre avec un grain par fleur de sa case.
@@ -139,7 +139,7 @@ option-done = Terminé
 option-ready = Prête
 option-accept = Accepter
 option-refuse = Refuser
-option-cancel = Abandonner l’offre
+option-cancel = Retirer l’offre
 option-propose = Proposer
 option-send-forager = Envoyer une butineuse
 option-send-soldier = Envoyer une soldate
@@ -182,7 +182,7 @@ log-done = { seat-name } a terminé.
 log-ready = { seat-name } est prête.
 log-accept = { seat-name } accepte.
 log-refuse = { seat-name } refuse.
-log-cancel = { seat-name } abandonne l’offre.
+log-cancel = { seat-name } retire l’offre.
 log-propose = { seat-name } fait une offre.
 log-send-forager = { seat-name } envoie une butineuse.
 log-send-soldier = { seat-name } envoie une soldate.
@@ -244,7 +244,7 @@ log-blocked = { card-name } est arrêtée.
 log-blocked-raid = Le raid { of-seat } est arrêté.
 log-threw = { seat-name } défausse « { card-name } ».
 log-saw-card = { seat-name } voit { card-name } dans la main { of-other }.
-log-knows = { seat-name } sait que { other-name } a le motif { pattern-name }.
+log-knows = { seat-name } connaît le motif { of-other } : { pattern-name }.
 log-knows-slot = La carte endormie { $slot } est { pattern-name }.
 log-recalled = { seat-name } rappelle { $count ->
     [one] une soldate
@@ -416,7 +416,7 @@ board-hive = { $name } ({ seat-name }) : { $pollen } pollens sur { $goal } ; but
     [no] {" "}; saine
    *[off] {""}
 }
-board-hive-of = La ruche de { $name }
+board-hive-of = Ruche : { $name }
 board-hive-injured = { $count ->
     [one] 1 blessée
    *[other] { $count } blessées
@@ -433,7 +433,7 @@ board-phase-setup = Mise en place
 board-phase-open = Le tour commence
 board-phase-A = Phase A : une action
 board-phase-B = Phase B : piocher une carte Miel ou jouer des cartes
-board-phase-C = Phase C : défausser jusqu’à la limite
+board-phase-C = Phase C : défausser pour revenir à la limite
 board-phase-dusk = Crépuscule
 board-phase-dawn = Aube
 board-phase-over = La fin
@@ -502,8 +502,8 @@ board-ask-stump = Où se trouve une souche ?
 board-ask-drift = Où se pose l’abeille errante ?
 board-ask-recall = Un raid vise votre ruche. Quelles soldates rentrent défendre ?
 board-ask-battle = Engagez des cartes, puis dites que vous êtes prête
-board-ask-battle-side = Aidez-vous l’une d’elles ?
-board-ask-take = Plusieurs places sont complètes : choisissez une case de celle que vous prenez
+board-ask-battle-side = Voulez-vous aider un camp ?
+board-ask-take = Plusieurs emplacements sont complets : choisissez une case de celui que vous prenez
 board-ask-tree = Quel arbre est abattu ?
 board-ask-target = { card-name } : { $kind ->
     [hex] { $step ->
@@ -511,8 +511,18 @@ board-ask-target = { card-name } : { $kind ->
        *[other] vers où ?
     }
     [queen] { $step ->
-        [1] choisissez une reine
-       *[other] et quelle autre reine ?
+        [1] { $card ->
+            [H4] qui doit mener le raid ?
+            [H8] qui donne 2 pollens ?
+            [J17] quelle reine échange sa main ?
+           *[other] choisissez une reine
+        }
+       *[other] { $card ->
+            [H4] { $name } doit attaquer : qui ?
+            [H8] { $name } donne 2 pollens : qui les reçoit ?
+            [J17] { $name } échange sa main : avec qui ?
+           *[other] et quelle autre reine ?
+        }
     }
     [slot] choisissez une carte endormie
    *[any] choisissez une reine ou une carte endormie
@@ -553,7 +563,8 @@ board-raid-battle = Chacune peut engager des cartes, en secret.
 board-battle = Bataille : { seat-name } contre { other-name }
 board-battle-home = { $count } de la ruche
 board-battle-none = aucune carte
-board-battle-drawn = Match nul : rien n’est volé.
+board-battle-drawn = Égalité : rien n’est volé.
+board-last-battle = Revoir la dernière bataille
 board-round-over = La manche est finie
 
 board-trade = Faire une offre
@@ -608,12 +619,12 @@ board-help-send-forager = de votre ruche sur une case libre.
 board-help-send-soldier = sur une butineuse qui n’en porte pas, la vôtre ou une autre. Seule l’abeille du dessus compte pour un motif et peut bouger.
 board-help-move = une de vos abeilles du dessus, là où elle aurait pu être envoyée.
 board-help-return = avec un grain ; d’un champignon sans grain, mais votre ruche guérit.
-board-help-raid = toutes vos soldates prêtes à la ruche en attaquent une autre.
+board-help-raid = toutes les soldates prêtes dans votre ruche en attaquent une autre.
 board-help-draw-jelly = les cartes les plus fortes.
 board-help-b = Phase B : piocher ou jouer
 board-help-b-text = Piochez une carte Miel, ou jouez autant de cartes que vous voulez.
 board-help-c = Phase C : défausser
-board-help-c-text = Jusqu’à trois cartes.
+board-help-c-text = Ne gardez que trois cartes.
 board-help-yellow = Quand jouer les cartes
 board-help-yellow-text = Les vertes dans votre phase B, les jaunes à tout moment, même au tour des autres, les bleues dès qu’elles sont piochées.
 board-help-raids = Raids
@@ -621,13 +632,13 @@ board-help-raids-text = La reine attaquée peut rappeler des soldates. Puis tout
 board-help-mite = Le varroa
 board-help-mite-text = Une ruche infestée perd trois butineuses à la fin de chaque manche. Ramenez à temps une abeille d’un champignon, ou jouez une carte. À chaque manche un arbre est abattu.
 board-help-drift = L’abeille errante
-board-help-drift-text = La blanche compte pour le motif de toutes. Qui marque avec elle la ramène et peut attraper le varroa.
+board-help-drift-text = L’abeille errante compte pour le motif de toutes. La reine qui marque avec elle la ramène et peut attraper le varroa.
 board-help-round = Une nouvelle manche
 board-help-round-text = De nouveaux motifs sont distribués ; la reine la plus pauvre abat un arbre et commence.
 board-help-trade = Échanges
 board-help-trade-text = À votre tour vous pouvez offrir cartes, pollen et promesses. Cartes et pollen engagent ; les promesses non.
 board-help-end = La partie finit quand une ruche est pleine ou qu’une colonie n’a plus de butineuse. Qui a le plus de pollen, et encore une butineuse, gagne.
-board-help-keys = Touches : tapez une case par son nom (d, puis 4) ; Échap reprend les étapes non envoyées.
+board-help-keys = Touches : tapez une case par son nom (d, puis 4) ; Échap annule les étapes non envoyées.
 
 moment-open = Un tour commence : quelqu’un interrompt-il ?
 moment-mid = Entre les phases : quelqu’un interrompt-il ?

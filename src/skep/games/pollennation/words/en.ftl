@@ -20,7 +20,7 @@ colour-white = white
 
 # What can be chosen.
 
-option-worker = Worker on { $slot }
+option-worker = Move the worker on { $slot }
 option-drone = Drone on { $slot }, { $way ->
     [cw] clockwise
    *[ccw] anti-clockwise
@@ -47,7 +47,7 @@ option-keep = Keep { $count } { $colour ->
 }
 option-lay = Lay { $card }
 option-home = Home on { $slot }
-option-post = Worker to { $slot }
+option-post = Place a worker on { $slot }
 option-take = Take { $card }
 option-deal = Deal { $card }
 option-pool = Draw { $card }
@@ -283,15 +283,15 @@ board-winner = winner
 board-queen-away = queen away
 board-wait =
     { $phase ->
-        [bee] Waiting for the other colony’s move.
-        [sow] Pollen is being sown.
-        [queen] A queen is choosing what to do.
-        [store] A queen is choosing pollen to keep.
-        [draft] Waiting for the others to take a card.
-        [layout] Waiting for the others to lay their flowers.
-        [home] Waiting for the others to choose a home.
-        [post] Waiting for the others to place a worker.
-       *[other] One moment.
+        [bee] Waiting for { $names } to move.
+        [sow] { $names } is sowing pollen.
+        [queen] { $names } is choosing what the queen does.
+        [store] { $names } is choosing pollen to store.
+        [draft] Waiting for { $names } to take a card.
+        [layout] Waiting for { $names } to lay their flowers.
+        [home] Waiting for { $names } to choose a home.
+        [post] Waiting for { $names } to place a worker.
+       *[other] Waiting for { $names }.
     }
 board-last = Last move:
 board-occurrences = This position has come up { $count } times; the third time ends the game.
@@ -305,7 +305,7 @@ board-draft-ask = Take a card; the rest of the hand moves on
 board-home-ask = Choose the home of your queen and drones
 board-post-ask = Place a worker
 board-queen = Your queen has reached flower { $slot }
-board-reserve-left = { $count } left in reserve
+board-reserve-left = leaves { $count } in reserve
 board-sow = What falls on flower { $slot }?
 board-sow-ready = She ends on flower { $slot }
 board-sow-order = Order of the cubes
@@ -339,8 +339,8 @@ board-store-confirm =
        *[other] Store { $count } cubes
     }
 board-confirm = Sow
-board-undo = One step back
-board-why-pollen = No free pollen on her flower: a worker without a load stays where she is.
+board-undo = Undo
+board-why-pollen = No free pollen here, so she can’t move.
 board-why-locked = The pollen here is locked on a queen’s token: there is none for her to carry.
 board-why-together = All her workers are on her own flower: she has nowhere to fly.
 board-why-away = She is away. A drone that reaches one of your workers fetches her back.
@@ -396,7 +396,8 @@ board-help-end = The game also ends when a position comes up for the third time,
 
 about = Two colonies share a ring of flowers, sow pollen around it and race for ten points. About 20 minutes.
 setting-deck = Flower cards
-setting-deck-help = The easy deck has no flowers worth 5; four players need all cards.
+setting-deck-help = The easy deck has no flowers worth 5. Automatic is the standard deck, or all cards where four players need them.
+setting-deck-auto = automatic
 setting-deck-standard = standard: 2, 3 and 5 points
 setting-deck-easy = easy: 2 and 3 points
 setting-deck-all = all 24

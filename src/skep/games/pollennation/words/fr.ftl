@@ -2,12 +2,12 @@
 
 colony-black = Noir
 colony-orange = Orange
-colony-teal = Sarcelle
+colony-teal = Turquoise
 colony-plum = Prune
 seat-name = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 }
 
@@ -20,7 +20,7 @@ colour-white = blanc
 
 # Ce qu’on peut choisir.
 
-option-worker = Ouvrière en { $slot }
+option-worker = Déplacer l’ouvrière de { $slot }
 option-drone = Faux-bourdon en { $slot }, { $way ->
     [cw] dans le sens horaire
    *[ccw] dans le sens antihoraire
@@ -65,14 +65,14 @@ option-keep = Garder { $count } { $count ->
 }
 option-lay = Poser { $card }
 option-home = Ruche en { $slot }
-option-post = Ouvrière en { $slot }
+option-post = Placer une ouvrière en { $slot }
 option-take = Prendre { $card }
 option-deal = Distribuer { $card }
 option-pool = Tirer { $card }
 option-first = { $first ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } commence
 
@@ -81,13 +81,13 @@ option-first = { $first ->
 log-worker = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } envoie une ouvrière depuis { $slot }.
 log-drone = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } déplace un faux-bourdon depuis { $slot } { $way ->
     [cw] dans le sens horaire
@@ -96,13 +96,13 @@ log-drone = { $seat ->
 log-queen = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } déplace la reine.
 log-drop = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } dépose du { $colour ->
     [red] rouge
@@ -115,25 +115,25 @@ log-drop = { $seat ->
 log-store = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } stocke du pollen.
 log-blossom = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } fait fleurir la fleur ; la reine quitte l’anneau.
 log-idle = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } laisse la reine au repos.
 log-keep = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } garde { $count } { $count ->
     [0] { $colour ->
@@ -165,27 +165,27 @@ log-lay = { $seat ->
     [-1] Le hasard pose
     [0] Noir pose
     [1] Orange pose
-    [2] Sarcelle pose
+    [2] Turquoise pose
    *[3] Prune pose
 } { $card }.
 log-home = { $seat ->
     [-1] Le hasard installe une ruche
     [0] Noir installe sa ruche
     [1] Orange installe sa ruche
-    [2] Sarcelle installe sa ruche
+    [2] Turquoise installe sa ruche
    *[3] Prune installe sa ruche
 } en { $slot }.
 log-post = { $seat ->
     [-1] Le hasard place une ouvrière
     [0] Noir place une ouvrière
     [1] Orange place une ouvrière
-    [2] Sarcelle place une ouvrière
+    [2] Turquoise place une ouvrière
    *[3] Prune place une ouvrière
 } en { $slot }.
 log-take = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } prend { $card }.
 log-deal = { $card } est distribuée.
@@ -193,46 +193,46 @@ log-pool = { $card } entre dans la réserve de cartes.
 log-first = { $first ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } commence.
 log-score = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } marque { $points } points en { $slot }.
 log-jelly = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } produit de la gelée royale en { $slot } : 6 points.
 log-shoved = { $count ->
-    [one] Une ouvrière de { $seat ->
-        [0] Noir
-        [1] Orange
-        [2] Sarcelle
-       *[3] Prune
+    [one] Une ouvrière { $seat ->
+        [0] de Noir
+        [1] d’Orange
+        [2] de Turquoise
+       *[3] de Prune
     } est poussée depuis { $slot }.
-   *[other] { $count } ouvrières de { $seat ->
-        [0] Noir
-        [1] Orange
-        [2] Sarcelle
-       *[3] Prune
+   *[other] { $count } ouvrières { $seat ->
+        [0] de Noir
+        [1] d’Orange
+        [2] de Turquoise
+       *[3] de Prune
     } sont poussées depuis { $slot }.
 }
-log-fetched = La reine de { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Sarcelle
-   *[3] Prune
+log-fetched = La reine { $seat ->
+    [0] de Noir
+    [1] d’Orange
+    [2] de Turquoise
+   *[3] de Prune
 } revient en { $slot }.
 log-reveal = Tous ont choisi : les choix sont montrés.
 log-end-target = { $seat ->
     [0] Noir
     [1] Orange
-    [2] Sarcelle
+    [2] Turquoise
    *[3] Prune
 } gagne la partie.
 log-end-repetition = La même position pour la troisième fois : la partie se termine.
@@ -286,7 +286,7 @@ board-bee =
     } { $colony ->
         [black] de Noir
         [orange] d’Orange
-        [teal] de Sarcelle
+        [teal] de Turquoise
        *[plum] de Prune
     } sur la fleur { $slot }{ $kind ->
         [worker] , trajet de { $travels }
@@ -298,7 +298,7 @@ board-away =
     Reine { $colony ->
         [black] de Noir
         [orange] d’Orange
-        [teal] de Sarcelle
+        [teal] de Turquoise
        *[plum] de Prune
     }, absente
 board-scoreless = { $count } coups sans point ; la partie s’arrête à { $limit }
@@ -319,15 +319,14 @@ board-winner = gagne
 board-queen-away = reine absente
 board-wait =
     { $phase ->
-        [bee] Au tour de l’autre colonie.
-        [sow] Le pollen est en train d’être semé.
-        [queen] Une reine choisit son action.
-        [store] Une reine choisit le pollen à garder.
-        [draft] Les autres choisissent encore leur carte.
-        [layout] Les autres posent encore leurs fleurs.
-        [home] Les autres choisissent encore leur ruche.
-        [post] Les autres placent une ouvrière.
-       *[other] Un instant.
+        [sow] { $names } sème du pollen.
+        [queen] { $names } choisit l’action de sa reine.
+        [store] { $names } choisit le pollen à garder.
+        [draft] C’est à { $names } de prendre une carte.
+        [layout] C’est à { $names } de poser des fleurs.
+        [home] C’est à { $names } de choisir une ruche.
+        [post] C’est à { $names } de placer une ouvrière.
+       *[other] C’est à { $names } de jouer.
     }
 board-last = Dernier coup :
 board-occurrences = Cette position est apparue { $count } fois ; la troisième met fin à la partie.
@@ -375,7 +374,7 @@ board-store-confirm =
        *[other] Garder { $count } cubes
     }
 board-confirm = Semer
-board-undo = Un pas en arrière
+board-undo = Annuler
 board-why-pollen = Pas de pollen libre sur sa fleur : une ouvrière sans charge reste sur place.
 board-why-locked = Le pollen d’ici est gardé sur le jeton d’une reine : elle n’a rien à porter.
 board-why-together = Toutes ses ouvrières sont sur sa propre fleur : elle n’a nulle part où voler.
@@ -399,7 +398,7 @@ board-taken =
     Prises par { $colony ->
         [black] Noir
         [orange] Orange
-        [teal] Sarcelle
+        [teal] Turquoise
        *[plum] Prune
     }
 board-turned = Mes fleurs en bas
@@ -432,7 +431,8 @@ board-help-end = La partie s’arrête aussi quand une position revient pour la 
 
 about = Deux colonies se partagent un anneau de fleurs, y sèment le pollen et courent vers dix points. Environ 20 minutes.
 setting-deck = Cartes fleurs
-setting-deck-help = Le jeu facile n’a pas de fleurs à 5 points ; à quatre, il faut toutes les cartes.
+setting-deck-help = Le jeu facile n’a pas de fleurs à 5 points. Automatique : le jeu normal, ou toutes les cartes quand il les faut à quatre.
+setting-deck-auto = automatique
 setting-deck-standard = normal : 2, 3 et 5 points
 setting-deck-easy = facile : 2 et 3 points
 setting-deck-all = les 24
@@ -492,7 +492,7 @@ setting-start-help = La colonie qui fait le premier déplacement.
 setting-start-random = au sort
 setting-start-seat0 = Noir (place 1)
 setting-start-seat1 = Orange (place 2)
-setting-start-seat2 = Sarcelle (place 3)
+setting-start-seat2 = Turquoise (place 3)
 setting-start-seat3 = Prune (place 4)
 setting-push_scores = Les ouvrières poussées marquent
 setting-push_scores-help = Si une ouvrière poussée par un faux-bourdon marque là où elle arrive.

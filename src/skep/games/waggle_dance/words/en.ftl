@@ -15,6 +15,9 @@ other-name = { $other ->
     [2] Blue
    *[3] Orange
 }
+of-other = { $other ->
+   *[other] { other-name }’s
+}
 first-name = { $first ->
     [0] Violet
     [1] Yellow
@@ -67,7 +70,7 @@ by-night = { $edition ->
 card-text = { $card ->
     [vol] { by-day }, before the roll: the Volunteer die is one more bee of yours this round.
     [over] { by-day }, your turn: turn a bee to another value and place it at once.
-    [dir] { by-day }, your turn: for the rest of this round your bees of any value may go to a flower where you have one.
+    [dir] { by-day }, your turn: for the rest of this round your bees of any value may go to a flower on which you placed one.
     [shift] { by-day }, your turn: place one bee more, or none at all.
     [sick] { by-day }, after the roll: an opponent’s bee cannot be placed this round.
     [trick] { by-day }: move an opponent’s bee from one flower to another.
@@ -223,8 +226,8 @@ log-traded = { seat-name } trades { $given ->
 } for 1 { colour-name }.
 log-mix = { seat-name } mixes rooms { $other } and { $room }.
 log-covered = Covered this round: { $slots }.
-log-sick = { seat-name } keeps a { $value } of { other-name } at home.
-log-tricked = { seat-name } moves { other-name }’s { $value } to flower D{ $flower }, { colour-name }.
+log-sick = { seat-name } puts { of-other } { $value } on sick leave.
+log-tricked = { seat-name } moves { of-other } { $value } to flower D{ $flower }, { colour-name }.
 log-rolled = { seat-name } rolls { $bees }.
 log-first-roll = { seat-name } rolls a { $value } for the first turn.
 log-drew = { seat-name } draws a Queen card.
@@ -448,7 +451,7 @@ board-directed = { $name } may send bees of any value here
 board-chip = { $kind ->
     [hatch] hatches
     [honey] honey!
-    [pair] needs a pair
+    [pair] no pair
     [missing] { $count } missing
    *[link] linked by { $value }
 }

@@ -15,6 +15,12 @@ other-name = { $other ->
     [2] Bleu
    *[3] Orange
 }
+of-other = { $other ->
+    [0] de Violet
+    [1] de Jaune
+    [2] de Bleu
+   *[3] d’Orange
+}
 first-name = { $first ->
     [0] Violet
     [1] Jaune
@@ -41,11 +47,11 @@ one-cube = { $colour ->
 }
 card-name = { $card ->
     [vol] Volontaire
-    [over] Heures Supplémentaires
+    [over] Heures supplémentaires
     [dir] Directions
-    [shift] Changement de déplacement
-    [sick] Congés Maladie
-    [trick] Mauvais Tour
+    [shift] Changement d’équipe
+    [sick] Congé maladie
+    [trick] Mauvais tour
     [feint] Feinter
     [scout] Explorer
     [gift] Cadeau de la Reine
@@ -66,7 +72,7 @@ by-night = { $edition ->
 card-text = { $card ->
     [vol] { by-day }, avant le lancer : le dé Volontaire est une abeille de plus pour cette manche.
     [over] { by-day }, à votre tour : donnez une autre valeur à une abeille et placez-la aussitôt.
-    [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez une.
+    [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez placé une.
     [shift] { by-day }, à votre tour : une abeille de plus, ou aucune.
     [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être placée cette manche.
     [trick] { by-day } : déplacez une abeille adverse d’une fleur à une autre.
@@ -222,8 +228,8 @@ log-traded = { seat-name } échange { $given ->
 } contre 1 { colour-name }.
 log-mix = { seat-name } mélange les salles { $other } et { $room }.
 log-covered = Cases couvertes cette manche : { $slots }.
-log-sick = { seat-name } met un { $value } de { other-name } en congé.
-log-tricked = { seat-name } déplace le { $value } de { other-name } vers la fleur D{ $flower } ({ colour-name }).
+log-sick = { seat-name } met en congé un { $value } { of-other }.
+log-tricked = { seat-name } déplace le { $value } { of-other } vers la fleur D{ $flower } ({ colour-name }).
 log-rolled = { seat-name } lance { $bees }.
 log-first-roll = { seat-name } lance un { $value } pour désigner le premier joueur.
 log-drew = { seat-name } pioche une carte de la Reine.
@@ -322,7 +328,7 @@ setting-scarce-help = Automatique : ce qui reste (nectar), rien (pollen).
 setting-scarce-auto = automatique
 setting-scarce-partial = donne ce qui reste
 setting-scarce-all_or_nothing = ne donne rien
-setting-trick_timing = Mauvais Tour
+setting-trick_timing = Mauvais tour
 setting-trick_timing-help = Joué en réponse à un placement, ou à son propre tour.
 setting-trick_timing-reaction = en réponse
 setting-trick_timing-turn = à son tour
@@ -335,7 +341,7 @@ setting-combine_cards-help = Plusieurs cartes peuvent-elles aider un même miel 
 setting-combine_cards-distinct = plusieurs, différentes
 setting-combine_cards-single = une seule
 setting-reshuffle = Remélanger
-setting-reshuffle-help = La défausse redevient-elle la pioche une fois vide ?
+setting-reshuffle-help = Pioche vide : la défausse la remplace-t-elle ?
 setting-reshuffle-never = jamais
 setting-reshuffle-when_empty = quand la pioche est vide
 setting-egg_supply = Œufs
@@ -453,7 +459,7 @@ board-directed = { $name } peut y envoyer des abeilles de toute valeur
 board-chip = { $kind ->
     [hatch] éclot
     [honey] miel !
-    [pair] paire ?
+    [pair] sans paire
     [missing] manque { $count }
    *[link] liée par { $value }
 }
@@ -467,19 +473,19 @@ board-ask-bee = { $owed ->
 }
 board-ask-place = Où va le { $value } ?
 board-ask-volunteer = Avant le lancer : jouez-vous Volontaire ?
-board-ask-sick = Les abeilles sont lancées : jouez-vous Congés Maladie ?
+board-ask-sick = Les abeilles sont lancées : jouez-vous Congé maladie ?
 board-ask-sick-seat = De qui une abeille reste-t-elle à la ruche ?
-board-ask-sick-die = Quelle abeille de { $name } reste à la ruche ?
-board-ask-trick = Un { $value } adverse vient de se poser sur { $spot } : jouez-vous Mauvais Tour ?
+board-ask-sick-die = { $name } : quelle abeille reste à la ruche ?
+board-ask-trick = Un { $value } adverse vient de se poser sur { $spot } : jouez-vous Mauvais tour ?
 board-ask-trick-seat = De qui déplacez-vous une abeille ?
-board-ask-trick-from = De quelle fleur part l’abeille de { $name } ?
+board-ask-trick-from = { $name } : de quelle fleur part l’abeille ?
 board-ask-trick-die = Laquelle des abeilles ?
 board-ask-trick-flower = Vers quelle fleur va l’abeille ?
 board-ask-ban = Écartez un type de carte de cette partie.
-board-ask-overtime-die = Heures Supplémentaires : quelle abeille change de valeur ?
+board-ask-overtime-die = Heures supplémentaires : quelle abeille change de valeur ?
 board-ask-overtime-face = Que devient le { $value } ?
 board-ask-directions-flower = Directions : vers quelle fleur vos abeilles de toute valeur peuvent-elles aller ?
-board-ask-shift = Changement de déplacement : une abeille de plus, ou aucune ?
+board-ask-shift = Changement d’équipe : une abeille de plus, ou aucune ?
 board-ask-feint-from = Feinter : touchez la place d’où part l’abeille.
 board-ask-feint-die = Laquelle des abeilles se déplace ?
 board-ask-feint-to = Où va plutôt le { $value } ?
@@ -589,26 +595,26 @@ board-help-aim = Vos abeilles sont des dés, votre ruche un rayon de salles. Rem
 board-help-day = De jour
 board-help-roll = Tous lancent leurs abeilles à découvert. Chacun à son tour en place une, jusqu’à la dernière :
 board-help-slots = sur la case de son numéro en A, C, E ou G, si elle est libre ;
-board-help-flowers = sur la fleur de son numéro : le plus d’abeilles y prend 2 cubes, un second seul à sa place en prend 1 ; à égalité pour la première place, 1 cube chacun, pour la deuxième, rien ;
+board-help-flowers = sur la fleur de son numéro : le joueur qui y a le plus d’abeilles prend 2 cubes, le deuxième 1 ; à égalité pour la première place, 1 cube chacun, pour la deuxième, rien ;
 board-help-rooms = dans une de vos salles, pour faire éclore un œuf, faire du miel ou déplacer des cubes.
 board-help-night = De nuit
 board-help-A = Chaque abeille prend une nouvelle salle.
-board-help-B = Un œuf et deux abeilles égales dans une salle : une abeille de plus dès demain.
+board-help-B = Un œuf et deux abeilles de même valeur dans une salle : une abeille de plus dès demain.
 board-help-C = Chaque abeille apporte un œuf dans une salle vide.
 board-help-D = Les fleurs donnent ce qu’annoncent les petits nombres verts. Une salle contient quatre cubes de toutes couleurs.
-board-help-E = Chaque abeille échange deux cubes égaux d’une salle, ou un œuf, contre un cube d’une autre couleur.
-board-help-F = Quatre cubes égaux et deux abeilles égales dans une salle : du miel ! Les salles dont les abeilles partagent un nombre peuvent échanger des cubes.
+board-help-E = Chaque abeille échange deux cubes de même couleur d’une salle, ou un œuf, contre un cube d’une autre couleur.
+board-help-F = Quatre cubes de même couleur et deux abeilles de même valeur dans une salle : du miel ! Les salles dont les abeilles partagent un nombre peuvent échanger des cubes.
 board-help-G = Chaque abeille pioche une carte de la Reine.
 board-help-signs = Chaque couleur a son signe. Une salle montre ce qu’elle fera cette nuit et ce qui lui manque.
 board-help-queen = Cartes de la Reine
-board-help-cards = Les cartes au soleil se jouent de jour, celles à la lune de nuit ; celles qu’on peut jouer brillent. Les consignes permanentes, sous le plateau, évitent des questions sur les cartes que vous gardez.
+board-help-cards = Les cartes marquées d’un soleil se jouent de jour, celles marquées d’une lune de nuit ; celles qu’on peut jouer brillent. Les consignes permanentes, sous le plateau, évitent des questions sur les cartes que vous gardez.
 board-help-end = La fin
 board-help-win = Vérifiée après chaque nuit. À miel égal : édition nectar, moins d’abeilles puis moins de cubes ; édition pollen, plus de cubes.
 board-help-keys = Les touches 1 à 6 prennent une abeille de cette valeur, Échap la repose.
 
 moment-dawn = Avant le lancer : quelqu’un joue-t-il Volontaire ?
-moment-sick = Les abeilles sont lancées : quelqu’un joue-t-il Congés Maladie ?
-moment-trick = Une abeille s’est posée sur une fleur : quelqu’un joue-t-il Mauvais Tour ?
+moment-sick = Les abeilles sont lancées : quelqu’un joue-t-il Congé maladie ?
+moment-trick = Une abeille s’est posée sur une fleur : quelqu’un joue-t-il Mauvais tour ?
 moment-nightfall = La nuit tombe : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
 moment-hatching = Étape B : quelqu’un joue-t-il Expertise ?
 moment-eggs = Étape C : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
