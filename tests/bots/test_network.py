@@ -13,6 +13,7 @@ from skep.bots.network import Network, read_network, write_network
 from skep.kernel import BadOption, Game, Match, Random, perspective
 
 HIDDEN = 3
+LEARNED = Path(__file__).resolve().parents[2] / "examples" / "learned" / "learned.net"
 
 
 def network_for(game: Game, path: Path, liked: int) -> None:
@@ -29,6 +30,10 @@ def test_layers_are_what_the_file_says() -> None:
     from_hidden = math.tanh(0.5 * 3.0 - 1.0 * 1.0 + 0.25)
     numbers = vec[float]([3.0, 1.0])
     assert list(network.outputs(numbers)) == pytest.approx([2 * from_hidden, 1 - 2 * from_hidden])
+
+
+def test_the_learned_player_of_the_examples_fits_the_rules_of_today() -> None:
+    assert read_network(str(LEARNED)).misfit(skep.game("pollennation")) is None
 
 
 def test_the_best_liked_open_choice_is_made(tmp_path: Path) -> None:

@@ -1,8 +1,9 @@
 """Bot: anything that picks a choice from a Perspective, and the simplest one."""
 
 from librt.random import Random
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
+from skep.kernel.game import Game
 from skep.kernel.perspective import Perspective
 
 
@@ -19,6 +20,19 @@ class Bot:
     def choose(self, perspective: Perspective) -> int:
         """One of `perspective.choices`."""
         raise NotImplementedError
+
+    # A bot whose random source and memory are set can be copied, and repeats what it did.
+
+    def reseed(self, seed: i64) -> None:
+        """Draw from this seed on; what it remembers stays."""
+        self.rng.seed(seed)
+
+    def memory(self) -> object:
+        """What it keeps from one choice to the next, as plain data; None for nothing."""
+        return None
+
+    def recall(self, game: Game, memory: object) -> None:
+        """Keep that instead, which `memory` gave in that game; None forgets everything."""
 
 
 class RandomBot(Bot):
@@ -43,6 +57,16 @@ class CarelessBot(Bot):
             return choices[self.rng.randrange(len(choices))]
         return self.thinker.choose(perspective)
 
+    def reseed(self, seed: i64) -> None:
+        self.rng.seed(seed + 1)
+        self.thinker.reseed(seed)
+
+    def memory(self) -> object:
+        return self.thinker.memory()
+
+    def recall(self, game: Game, memory: object) -> None:
+        self.thinker.recall(game, memory)
+
 
 class AbsentBot(Bot):
     """Sits in for a player who has gone, as quietly as the game has it (`State.stand_in`)."""
@@ -63,3 +87,15 @@ class SeatedBot(Bot):
     def choose(self, perspective: Perspective) -> int:
         fits = perspective.game.players == self.players
         return (self.then if fits else self.otherwise).choose(perspective)
+
+    def reseed(self, seed: i64) -> None:
+        self.then.reseed(seed)
+        self.otherwise.reseed(seed)
+
+    def memory(self) -> object:
+        return (self.then.memory(), self.otherwise.memory())
+
+    def recall(self, game: Game, memory: object) -> None:
+        then, otherwise = memory if isinstance(memory, tuple) else (None, None)
+        self.then.recall(game, then)
+        self.otherwise.recall(game, otherwise)

@@ -16,7 +16,8 @@ from mypy_extensions import i64
 from skep.bots.bot import Bot
 from skep.bots.tree import NONE, mix
 from skep.bots.walk import Walk
-from skep.kernel.perspective import Perspective
+from skep.kernel.game import Game
+from skep.kernel.perspective import Perspective, perspective_from
 from skep.kernel.state import State
 
 PUNCTUAL: Final = 0.96
@@ -61,6 +62,18 @@ class MctsBot(Bot):
         search.run(self.simulations, deadline)
         return search.decide()
 
+    def memory(self) -> object:
+        return None if self.search is None else self.search.memory()
+
+    def recall(self, game: Game, memory: object) -> None:
+        self.search = None
+        if isinstance(memory, tuple):
+            known, seat, *learnt = memory
+            last = perspective_from(game, known, seat, [])
+            search = Search(last, self.rng, self.cutoff, self.exploration, self.weighted)
+            search.recall(*learnt)
+            self.search = search
+
 
 @final
 class Search:
@@ -86,6 +99,20 @@ class Search:
         """What the root's seat will meet if nobody else acts before it chooses again."""
         self.simulations: i64 = 0
         """How many the present choice has taken so far."""
+
+    def memory(self) -> tuple[object, ...]:
+        """Where it was last asked, and what it has learnt about what it expects next."""
+        known = bytes(memoryview(self.known))
+        if self.expected is None:
+            return (known, self.seat, 0, None, [])
+        return (known, self.seat, self.root_key, self.expected.encode(), self.tree.encode())
+
+    def recall(self, root_key: i64, expected: bytes | None, tree: list[bytes]) -> None:
+        """Expect that once more, knowing that tree."""
+        if expected is not None:
+            self.root_key = root_key
+            self.expected = self.game.decode(expected)
+            self.tree.decode(tree)
 
     def turn_to(self, perspective: Perspective) -> bool:
         """Make this perspective the root; is there something kept that was learnt about it?"""

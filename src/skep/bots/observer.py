@@ -2,7 +2,6 @@
 
 from typing import final
 
-from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
@@ -92,6 +91,6 @@ class Observer:
         """Was this choice open when the row was last looked at?"""
         return 0 <= choice < self.choices and self.mask[row * self.choices + choice] != 0
 
-    def some_choice(self, rng: Random, row: i64 = 0) -> i64:
-        """One of the choices that were open when the row was last looked at."""
-        return self.open[row * self.width + rng.randrange(self.counts[row])]
+    def opened(self, number: i64, row: i64 = 0) -> i64:
+        """That one (from 0) of the choices that were open when the row was last looked at."""
+        return self.open[row * self.width + number]

@@ -7,6 +7,7 @@ from librt.random import Random
 
 from skep.bots.bot import Bot
 from skep.bots.rollout import worth
+from skep.kernel.game import Game
 from skep.kernel.perspective import Perspective
 from skep.kernel.state import State
 
@@ -76,6 +77,15 @@ class PlannerBot(Bot):
         world.play(perspective.seat, choice)
         self.expected = world.legal(perspective.seat)
         return choice
+
+    def memory(self) -> object:
+        return (list(self.plan), list(self.expected))
+
+    def recall(self, game: Game, memory: object) -> None:
+        del game  # a plan needs none
+        plan, expected = memory if isinstance(memory, tuple) else ([], [])
+        self.plan = list(plan)
+        self.expected = list(expected)
 
     def think(self, perspective: Perspective) -> list[int]:
         """The best turn from here."""

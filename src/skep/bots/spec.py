@@ -194,6 +194,28 @@ def make_bot(spec: str, seed: int, kind: GameKind | None = None) -> Bot:
     return chosen.make(seed, values)
 
 
+def by_effort(spec: str, kind: GameKind | None = None) -> str:
+    """The bot a spec or a level stands for without limits of time, so that a seed repeats it.
+
+    BadOption if nothing but time limits it.
+    """
+    spec = kind.levels.get(spec, spec) if kind is not None else spec
+    by_seats = BY_SEATS.fullmatch(spec)
+    if by_seats:
+        then, otherwise = (by_effort(by_seats[each], kind) for each in (1, 3))
+        return f"{then} for {by_seats[2]} else {otherwise}"
+    name, _, rest = spec.partition(":")
+    parts = rest.split(",") if rest else []
+    kept = [part for part in parts if not part.startswith("seconds=")]
+    effort = any(part.startswith("simulations=") for part in kept)
+    if name == "mcts" and len(kept) < len(parts) and not effort:
+        raise BadOption(
+            f"bot '{spec}' is limited by time alone, so a seed could not repeat its game: "
+            f"give it an effort, as in 'mcts:simulations={DEFAULT_SIMULATIONS}'"
+        )
+    return f"{name}:{','.join(kept)}" if kept else name
+
+
 def unknown_parameter(name: str, part: str, valid: list[str]) -> str:
     if not valid:
         return f"bot '{name}' takes no parameters, so not '{part}'"

@@ -9,6 +9,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from skep.kernel.state import cells_from
+
 MOST_NODES: Final = 400_000
 """A full tree grows no further: about 100 bytes a node and 50 a branch."""
 NONE: Final = -1
@@ -59,6 +61,29 @@ class Tree:
             slots[i] = 0
             i += 1
 
+    def encode(self) -> list[bytes]:
+        """All nodes and branches as bytes, which `decode` reads back."""
+        nodes, branches = self.nodes, self.branches
+        of_nodes = [self.keys[:nodes], self.first[:nodes], self.visits[:nodes]]
+        of_branches = [
+            self.choice[:branches],
+            self.next[:branches],
+            self.tries[:branches],
+            self.open[:branches],
+        ]
+        numbers = [self.gain[:nodes], self.prior[:branches], self.total[:branches]]
+        whole = [bytes(memoryview(cells)) for cells in of_nodes + of_branches]
+        return whole + [bytes(memoryview(cells)) for cells in numbers]
+
+    def decode(self, stored: list[bytes]) -> None:
+        """The nodes and branches that `encode` stored, in place of those here."""
+        self.keys, self.first, self.visits = [cells_from(data) for data in stored[:3]]
+        self.choice, self.next, self.tries, self.open = [cells_from(data) for data in stored[3:7]]
+        self.gain, self.prior, self.total = [numbers_from(data) for data in stored[7:]]
+        self.nodes = len(self.keys)
+        self.branches = len(self.choice)
+        self.widen()
+
     def full(self) -> bool:
         return self.nodes >= MOST_NODES
 
@@ -104,7 +129,11 @@ class Tree:
         slots[slot] = node + 1
 
     def widen(self) -> None:
-        self.slots = vec[i64]([0] * (len(self.slots) * 4))
+        """Make room in the slots for more nodes than there are."""
+        size = len(self.slots)
+        while self.nodes * 2 >= size:
+            size *= 4
+        self.slots = vec[i64]([0] * size)
         node: i64 = 0
         while node < self.nodes:
             self.place(node)
@@ -134,3 +163,8 @@ class Tree:
         else:
             self.next[after] = new
         return new
+
+
+def numbers_from(data: bytes) -> vec[float]:
+    """The numbers whose bytes these are."""
+    return vec[float](memoryview(data).cast("d").tolist())

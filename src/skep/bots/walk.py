@@ -72,7 +72,9 @@ class Walk:
 
     def key_of(self, seat: i64) -> i64:
         """What tells the node of this seat from others."""
-        return self.keys[seat if self.secret else 0]
+        if self.secret:
+            return self.keys[seat]
+        return self.keys[0]
 
     # ------------------------------------------------------------------ in the tree
 
