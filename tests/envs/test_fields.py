@@ -26,7 +26,7 @@ FINGERPRINTS = {
     "bee-busy": "7a3c2f41eef8f241",
     "pollen-wars": "7cfa74dfe651c052",
     "pollennation": "8d216bda9c53296c",
-    "waggle-dance": "e0458e79b09baf03",
+    "waggle-dance": "33d0a1ca5a597b4c",
 }
 """Of version 0 of each game: the names and bounds of all numbers, and the tokens of all choices."""
 

@@ -8,7 +8,7 @@ from gymnasium.utils.env_checker import check_env
 import skep.envs
 from envs.variants import Options, every_seating
 from skep.envs.learner import LearnerEnv
-from skep.kernel import BadOption, kinds
+from skep.kernel import BadOption, IllegalChoice, kinds
 
 IDS = [
     "skep/BeeBusy-v0",
@@ -78,3 +78,6 @@ def test_what_cannot_be_is_refused() -> None:
     env = gymnasium.make("skep/PollenNation-v0").unwrapped
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
+    env.reset(seed=1)
+    with pytest.raises(IllegalChoice, match=r"must be a whole number from 0 to 319, not 1\.5"):
+        env.step(1.5)

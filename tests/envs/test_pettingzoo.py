@@ -153,6 +153,23 @@ def test_an_illegal_action_can_be_refused_and_then_changes_nothing() -> None:
     assert not any(env.terminations.values())
 
 
+def test_what_is_no_action_changes_nothing() -> None:
+    in_turn = module("pollennation").env()
+    in_turn.reset(seed=1)
+    together = module("bee-busy").parallel_env(illegal="random")
+    together.reset(seed=1)
+    before, drawn = (in_turn.state(), together.state()), together.seats.table.drawn
+    with pytest.raises(IllegalChoice, match="seat_0 must be a whole number from 0 to 319"):
+        in_turn.step(0.5)  # type: ignore[arg-type]  # that is the mistake
+    with pytest.raises(IllegalChoice, match="seat_1 must be a whole number from 0 to 292"):
+        together.step({"seat_0": 0, "seat_1": "a"})  # type: ignore[dict-item]  # and this
+    with pytest.raises(IllegalChoice, match=r"seat_1 has no action: .* waits \(292\)"):
+        together.step({"seat_0": 0})
+    assert np.array_equal(in_turn.state(), before[0])
+    assert np.array_equal(together.state(), before[1])
+    assert (together.seats.table.drawn, together.cycles) == (drawn, 0)
+
+
 def test_settings_that_do_not_exist_are_named() -> None:
     with pytest.raises(BadOption, match="lose, random, error"):
         module("bee-busy").env(illegal="ignore")
@@ -190,6 +207,6 @@ def test_the_table_is_drawn_as_text_and_as_a_picture(name: str) -> None:
         env = module(name).env(render_mode=mode)
         env.reset(seed=1)
         drawn = env.render()
-        assert drawn is not None
+        assert isinstance(drawn, str)
         assert mark in drawn
         assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")

@@ -1,14 +1,15 @@
 """Many games at once are the same games as one at a time."""
 
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from envs.variants import Options, every_seating
-from skep.envs.learner import LearnerEnv
 from skep.envs.vector import LearnersEnv
-from skep.kernel import BadOption
+from skep.kernel import BadOption, IllegalChoice
 
 ROWS = 3
 STEPS = 60
@@ -60,27 +61,6 @@ def test_a_row_shows_what_the_seat_to_choose_may_know(seating: tuple[str, Option
         assert np.array_equal(sights["observation"][row], np.array(seen, dtype=np.float32))
 
 
-def test_a_row_is_what_a_single_environment_shows() -> None:
-    many = LearnersEnv("pollennation", 1)
-    one = LearnerEnv("pollennation")
-    sights, _ = many.reset(seed=5)
-    one.reset(seed=5)
-    one.batch.seed(0, 99)
-    many.batch.seed(0, 99)
-    one.batch.begin(0)
-    many.batch.begin(0)
-    sights, info = many.sights()
-    for step in range(STEPS):
-        action = first_open(sights["action_mask"], step)
-        sights, rewards, ended, _, info = many.step(action)
-        sight, reward, end, _, _ = one.step(int(action[0]))
-        assert np.array_equal(sight["observation"], sights["observation"][0])
-        assert np.array_equal(sight["action_mask"], info["action_mask"][0])
-        assert (reward, end) == (rewards[0], ended[0])
-        if end:
-            break
-
-
 def test_a_game_that_has_ended_begins_again() -> None:
     env = gymnasium.make_vec("skep/BeeBusySolo-v0", num_envs=4, rewards="outcome")
     sights, _ = env.reset(seed=1)
@@ -128,6 +108,50 @@ def test_an_illegal_choice_loses_its_own_game_only() -> None:
     _, rewards, ended, _, _ = env.step(actions)
     assert list(ended) == [False, True]
     assert list(rewards) == [0.0, -1.0]
+
+
+def test_one_row_that_is_refused_steps_none() -> None:
+    env = LearnersEnv("pollennation", ROWS, illegal="error")
+    sights, _ = env.reset(seed=1)
+    actions = first_open(sights["action_mask"], 0)
+    right = int(actions[2])
+    actions[2] = int(np.flatnonzero(sights["action_mask"][2] == 0)[0])
+    unchanged(env, actions, r"row 2: seat\d cannot choose .* now: it may choose")
+    actions[2] = 10_000
+    unchanged(env, actions, "row 2: seat. cannot choose number 10000")
+    actions[2] = right
+    env.step(actions)
+
+
+WRONG = [
+    (np.zeros(ROWS - 1, dtype=np.int64), r"must have shape \(3,\), one for each row, not \(2,\)"),
+    (np.zeros(ROWS + 1, dtype=np.int64), r"not \(4,\)"),
+    (np.zeros((ROWS, 1), dtype=np.int64), r"not \(3, 1\)"),
+    (np.array(0), r"not \(\)"),
+    (
+        np.array([0.0, 1.0, 0.0]),
+        "the action of row 0 must be a whole number from 0 to 319, not 0.0",
+    ),
+    (np.array([0, None, 0]), "the action of row 1 must be a whole number from 0 to 319, not None"),
+]
+
+
+@pytest.mark.parametrize(("actions", "told"), WRONG)
+@pytest.mark.parametrize("illegal", ["lose", "random", "error"])
+def test_actions_of_a_wrong_shape_or_kind_step_nothing(
+    actions: NDArray[np.int64], told: str, illegal: str
+) -> None:
+    env = LearnersEnv("pollennation", ROWS, illegal=illegal)
+    env.reset(seed=1)
+    unchanged(env, actions, told)
+
+
+def unchanged(env: LearnersEnv, actions: NDArray[np.int64], told: str) -> None:
+    """The step is refused, and everything is as it was: tables, sights and luck."""
+    before = pickle.dumps(env)
+    with pytest.raises(IllegalChoice, match=told):
+        env.step(actions)
+    assert pickle.dumps(env) == before
 
 
 def test_arrays_that_were_returned_do_not_change() -> None:

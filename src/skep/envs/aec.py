@@ -1,5 +1,6 @@
 """SeatEnv: any game as a PettingZoo AEC environment, one agent for each seat."""
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -57,7 +58,7 @@ class SeatEnv(Seated, AECEnv[str, Sight, int | None]):
         if action is None:
             raise ValueError(f"{agent} owes a choice: None is for agents whose game is over")
         seat = self.seats.seat_of[agent]
-        choice = self.seats.lawful(seat, int(action))
+        choice = self.seats.lawful(seat, self.seats.chosen(agent, action))
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         if choice is None:
@@ -86,22 +87,8 @@ class SeatEnv(Seated, AECEnv[str, Sight, int | None]):
         return {"observation": eyes.observation(state, seat), "action_mask": mask}
 
     def clone(self) -> "SeatEnv":
-        """An independent copy: the same actions lead it the same way, dice included.
-
-        What a `reset` without a seed draws is its own.
-        """
-        copy = SeatEnv(self.seats.game, *self.seats.settings)
-        copy.seats.table = self.seats.table.clone()
-        copy.agents = list(self.agents)
-        copy.rewards = dict(self.rewards)
-        copy._cumulative_rewards = dict(self._cumulative_rewards)
-        copy.terminations = dict(self.terminations)
-        copy.truncations = dict(self.truncations)
-        copy.infos = {agent: dict(info) for agent, info in self.infos.items()}
-        copy._skip_agent_selection = self._skip_agent_selection
-        copy.agent_selection = self.agent_selection
-        copy.made = list(self.made)
-        return copy
+        """An independent copy: the same actions lead it the same way, dice included."""
+        return deepcopy(self)
 
     def _turn_to(self, seat: int) -> None:
         """It is this seat's turn: its mask lies ready in its info."""

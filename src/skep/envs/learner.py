@@ -7,10 +7,11 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from skep.bots import Bot, make_bot
+from skep.bots import make_bot
 from skep.bots.batch import ANY_SEAT, EVERY_SEAT, Batch
-from skep.envs.render import MODES, render
-from skep.envs.sight import Sight, numbers_of, sight_space, view_of
+from skep.bots.spec import by_effort
+from skep.envs.render import MODES, Drawn, known_mode, render
+from skep.envs.sight import Sight, Viewing, numbers_of, sight_space, view_of, whole
 from skep.envs.table import REWARDS
 from skep.kernel import BadOption, Game, game, kind
 
@@ -26,7 +27,6 @@ def learner_batch(
     seat: int | None,
     rewards: str | None,
     illegal: str,
-    seed: int = 0,
 ) -> Batch:
     """The games of a learner, one in each row; without opponents it plays all seats."""
     if rewards is None:
@@ -36,20 +36,33 @@ def learner_batch(
     if opponents is None:
         return Batch(played, rows, EVERY_SEAT, [], rewards == "points", illegal)
     others = [opponents] * (played.players - 1) if isinstance(opponents, str) else opponents
-    bots: list[Bot] = []
-    if any(spec != "random" for spec in others):
-        bots = [make_bot(spec, seed + i, kind(played.name)) for i, spec in enumerate(others)]
     at = ANY_SEAT if seat is None else seat
-    return Batch(played, rows, at, bots, rewards == "points", illegal)
+    return Batch(played, rows, at, bots_of(played, others), rewards == "points", illegal)
 
 
-class LearnerEnv(gymnasium.Env[Any, Any]):
+def bots_of(played: Game, others: list[str]) -> list[str]:
+    """The bots meant, limited by effort and not by time; none if all of them are random."""
+    if all(spec == "random" for spec in others):
+        return []
+    found = kind(played.name)
+    for spec in others:
+        make_bot(spec, 0, found)  # BadOption here knows the names of the levels
+    return [by_effort(spec, found) for spec in others]
+
+
+def row_seed(rng: np.random.Generator) -> int:
+    """The seed of a game in a batch, from the generator that Gymnasium makes of a seed."""
+    return int(rng.integers(SEEDS))
+
+
+class LearnerEnv(Viewing, gymnasium.Env[Any, Any]):
     """One seat is the learner's; a step goes on to its next choice.
 
     `seat=None` draws the learner's seat anew for each game. `info` has the mask once more, the
     learner's `seat`, and at the end the `scores` of all seats.
     """
 
+    views = ("_numbers", "_mask")
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 -- as Gymnasium declares it
 
     def __init__(
@@ -63,15 +76,16 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         **options: object,
     ) -> None:
         self.game = game(name, **options)
-        if render_mode is not None and render_mode not in MODES:
-            raise BadOption(f"render_mode cannot be '{render_mode}': it is one of {MODES}")
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.batch = learner_batch(self.game, 1, opponents, seat, rewards, illegal)
         self.observation_space = sight_space(self.game)
         self.action_space = spaces.Discrete(len(self.game.choices))
+        self._fresh = True
+        self.look()
+
+    def look(self) -> None:
         self._numbers = numbers_of(self.batch.observer)
         self._mask = view_of(self.batch.observer.mask, np.int8)
-        self._fresh = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -79,7 +93,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         super().reset(seed=seed)
         del options  # a game's options are chosen when the environment is made
         if seed is not None or self._fresh:
-            self.batch.seed(0, int(self.np_random.integers(SEEDS)))
+            self.batch.seed(0, row_seed(self.np_random))
             self._fresh = False
         self.batch.begin(0)
         return self._sight()
@@ -87,7 +101,7 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
     def step(self, action: int) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         if self.batch.ended[0]:
             raise gymnasium.error.ResetNeeded("the game is over: call reset")
-        self.batch.choose(0, int(action))
+        self.batch.choose(0, whole(action, "the learner", len(self.game.choices)))
         sight, info = self._sight()
         ended = bool(self.batch.ended[0])
         if ended:
@@ -99,8 +113,8 @@ class LearnerEnv(gymnasium.Env[Any, Any]):
         mask: NDArray[Any] = self._mask.astype(np.bool_)
         return mask
 
-    def render(self) -> str | None:
-        """The table as the learner sees it: text for `ansi`, a picture for `svg`."""
+    def render(self) -> Drawn | None:
+        """The table as the learner sees it: as text or as a picture."""
         if self.render_mode is None:
             return None
         return render(self.batch.states[0], self.batch.seats[0], self.render_mode)

@@ -1,5 +1,6 @@
 """TogetherEnv: any game as a PettingZoo Parallel environment; all seats act in every step."""
 
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -7,7 +8,7 @@ from pettingzoo import ParallelEnv
 
 from skep.envs.seats import Seated, Seats, metadata
 from skep.envs.sight import Sight
-from skep.kernel import Game
+from skep.kernel import Game, IllegalChoice
 
 Answers = tuple[
     dict[str, Sight],
@@ -57,7 +58,8 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
         table = self.seats.table
         agents = self.agents
         gains: list[float] | None = None
-        choices = {seat: self._lawful(seat, actions) for seat in range(self.seats.game.players)}
+        numbers = [self._number(agent, actions) for agent in self.seats.names]
+        choices = {seat: self._lawful(seat, number) for seat, number in enumerate(numbers)}
         for seat, choice in choices.items():
             if choice is None:
                 gains = self.seats.forfeits(seat)
@@ -83,20 +85,19 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
         )
 
     def clone(self) -> "TogetherEnv":
-        """An independent copy: the same actions lead it the same way, dice included.
+        """An independent copy: the same actions lead it the same way, dice included."""
+        return deepcopy(self)
 
-        What a `reset` without a seed draws is its own.
-        """
-        copy = TogetherEnv(self.seats.game, *self.seats.settings)
-        copy.max_cycles = self.max_cycles
-        copy.seats.table = self.seats.table.clone()
-        copy.agents = list(self.agents)
-        copy.cycles = self.cycles
-        return copy
+    def _number(self, agent: str, actions: dict[str, int]) -> int:
+        """What an agent does, as a number."""
+        if agent not in actions:
+            raise IllegalChoice(
+                f"{agent} has no action: a seat that owes no choice waits ({self.wait})"
+            )
+        return self.seats.chosen(agent, actions[agent])
 
-    def _lawful(self, seat: int, actions: dict[str, int]) -> int | None:
+    def _lawful(self, seat: int, action: int) -> int | None:
         """What a seat does: a choice, `wait` if it owes none, or None if it loses by it."""
-        action = int(actions[self.seats.names[seat]])
         owes = self.seats.table.state.owes(seat)
         if not owes and (action == self.wait or self.seats.illegal == "random"):
             return self.wait

@@ -4,10 +4,13 @@ from io import StringIO
 
 from rich.console import Console
 
-from skep.kernel import State, kind
+from skep.envs.picture import Pixels, picture
+from skep.kernel import BadOption, State, kind
 from skep.words import DEFAULT, Words
 
-MODES = ["ansi", "svg"]
+MODES = ["ansi", "rgb_array", "svg"]
+Drawn = str | Pixels
+"""Text for `ansi` and `svg`, pixels for `rgb_array`."""
 WIDTH = 100
 SVG = """\
 <svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
@@ -35,12 +38,23 @@ SVG = """\
 """Rich's own template fetches its fonts from elsewhere; this one needs nothing but itself."""
 
 
-def render(state: State, seat: int | None, mode: str) -> str:
+def known_mode(mode: str | None) -> str | None:
+    """The mode, or BadOption naming those there are."""
+    if mode is not None and mode not in MODES:
+        raise BadOption(f"render_mode must be one of {', '.join(MODES)}, not '{mode}'")
+    return mode
+
+
+def render(state: State, seat: int | None, mode: str) -> Drawn:
     """The table as that seat sees it (None: a spectator), in one of MODES."""
     found = kind(state.game.name)
     drawn = state.game.sketch(state.view(seat), Words(DEFAULT, found).say)
+    if mode == "rgb_array":
+        return picture(drawn)
     svg = mode == "svg"
-    console = Console(file=StringIO(), record=True, width=WIDTH, force_terminal=svg)
+    console = Console(
+        file=StringIO(), record=True, width=WIDTH, force_terminal=svg, highlight=False
+    )
     console.print(drawn)
     if svg:
         return console.export_svg(title=found.title, code_format=SVG, unique_id="skep")

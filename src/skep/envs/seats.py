@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from skep.bots.batch import ILLEGAL, LOST
 from skep.envs.fields import VERSIONS
-from skep.envs.render import MODES, render
-from skep.envs.sight import Eyes, observation_box, sight_space
+from skep.envs.render import MODES, Drawn, known_mode, render
+from skep.envs.sight import Eyes, observation_box, sight_space, whole
 from skep.envs.table import Table
 from skep.kernel import BadOption, Game, IllegalChoice, Random
 
@@ -30,27 +30,30 @@ class Seats:
     ) -> None:
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal cannot be '{illegal}': it is one of {', '.join(ILLEGAL)}")
-        if render_mode is not None and render_mode not in MODES:
-            raise BadOption(f"render_mode cannot be '{render_mode}': it is one of {MODES}")
         self.game = game
-        self.settings = (rewards, illegal, max_cycles, render_mode)
         self.table = Table(game, rewards)
         self.eyes = Eyes(game)
         self.illegal = illegal
         self.max_cycles = max_cycles
-        self.render_mode = render_mode
+        self.render_mode = known_mode(render_mode)
         self.names = [f"seat_{seat}" for seat in range(game.players)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
         self.sights = {name: sight_space(game, extra) for name in self.names}
         self.actions = {name: spaces.Discrete(len(game.choices) + extra) for name in self.names}
         self.state_space = observation_box(game, game.players)
-        self.seeds = Random()
+        self.seed = Random().randrange(FIRST_SEEDS)
+        """Of the next game."""
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed it follows from the last one, if there was one."""
         if seed is not None:
-            self.seeds = Random(seed)
-        self.table.begin(self.seeds.randrange(FIRST_SEEDS))
+            self.seed = Random(seed).randrange(FIRST_SEEDS)
+        self.table.begin(self.seed)
+        self.seed += 1
+
+    def chosen(self, agent: str, action: object) -> int:
+        """What an agent does, as a number, or IllegalChoice if it is none."""
+        return whole(action, agent, int(self.actions[agent].n))
 
     def lawful(self, seat: int, action: int) -> int | None:
         """The choice to make for an action; None if the game is lost by it."""
@@ -80,8 +83,8 @@ class Seated:
         """The observations of all seats in a row."""
         return self.seats.eyes.everything(self.seats.table.state)
 
-    def render(self) -> str | None:
-        """The table as a spectator sees it: text for `ansi`, a picture for `svg`."""
+    def render(self) -> Drawn | None:
+        """The table as a spectator sees it: as text or as a picture."""
         mode = self.seats.render_mode
         return None if mode is None else render(self.seats.table.state, None, mode)
 
@@ -94,6 +97,7 @@ def metadata(game: Game, parallel: bool) -> dict[str, Any]:
     return {
         "name": f"{game.name.replace('-', '_')}_v{VERSIONS.get(game.name, 0)}",
         "render_modes": MODES,
+        "render_fps": 1,
         "is_parallelizable": parallel,
         "rules": game.rules,
     }

@@ -1,5 +1,6 @@
 """What a learner sees: spaces of a game, and looks at a state as numpy arrays."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from skep.bots.observer import Observer
 from skep.envs.fields import fields, numbers
-from skep.kernel import Game, State
+from skep.kernel import Game, IllegalChoice, State
 
 Sight = dict[str, NDArray[Any]]
 """`observation`: the numbers of `docs/envs.md`; `action_mask`: 1 for each choice that is open."""
@@ -43,13 +44,43 @@ def view_of(
     return np.frombuffer(memoryview(cells), dtype=dtype)
 
 
+def whole(action: object, who: str, count: int) -> int:
+    """An action as a number, or IllegalChoice if it is none."""
+    try:
+        return index(action)  # type: ignore[arg-type]  # that is what is found out
+    except TypeError as error:
+        right = f"must be a whole number from 0 to {count - 1}"
+        raise IllegalChoice(f"the action of {who} {right}, not {action!r}") from error
+
+
+class Viewing:
+    """Has arrays that show what the core writes. A copy looks at what its own core writes."""
+
+    views: tuple[str, ...] = ()
+    """The names of these arrays, which `look` makes."""
+
+    def look(self) -> None:
+        raise NotImplementedError
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: kept for name, kept in vars(self).items() if name not in self.views}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.look()
+
+
 class Eyes:
     """Looks at states of one game. Every look gives new arrays."""
 
     def __init__(self, game: Game) -> None:
+        self.game = game
         self.observer = Observer(game)
         self.numbers = numbers_of(self.observer)
         self.mask = view_of(self.observer.mask, np.int8)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Eyes, (self.game,)
 
     def observation(self, state: State, seat: int) -> NDArray[np.float32]:
         """What the seat may know."""

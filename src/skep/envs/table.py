@@ -1,5 +1,7 @@
 """Table: one game in progress that an environment plays, with dice that a copy throws alike."""
 
+from typing import Any
+
 from skep.bots.batch import outcome
 from skep.kernel import CHANCE, BadOption, Game, Random, State
 
@@ -62,10 +64,9 @@ class Table:
             return None
         return [outcome(self.state, seat) for seat in range(self.game.players)]
 
-    def clone(self) -> "Table":
-        """An independent copy: the same choices lead it the same way, dice included."""
-        copy = Table(self.game, self.rewards, self.seed)
-        copy.drawn = self.drawn
-        copy.state = self.state.clone()
-        copy.scores = list(self.scores)
-        return copy
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: kept for name, kept in vars(self).items() if name != "_dice"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._dice = Random(0)  # each draw seeds it anew

@@ -33,6 +33,7 @@ def swarm() -> tuple[Field, ...]:
         Field("directions", 1, "flowers with Directions, as bits / 64"),
         Field("free", FACES, "unassigned bees of each value / 6", 3.0),
         Field("flowers", FACES, "bees on each flower / 6", 3.0),
+        Field("placed", FACES, "1 for each flower on which a bee was placed on this day"),
     )
 
 
