@@ -35,6 +35,8 @@ class Running:
         self.program = program
         self.settings = settings
         self.address = ""
+        self.said = ""
+        """All it said about errors, once it has stopped."""
 
     def __enter__(self) -> "Running":
         self.start()
@@ -85,8 +87,8 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             self.thaw()  # a test may have broken off before
-        _, said = self.process.communicate(timeout=20)
-        return self.process.returncode, said
+        _, self.said = self.process.communicate(timeout=20)
+        return self.process.returncode, self.said
 
     def log(self, table: str) -> list[tuple[int, int, int]]:
         """The table's log, read from the database itself: number, seat, choice."""

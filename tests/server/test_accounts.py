@@ -6,7 +6,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.client import ConnectionClosed, Visitor
+from server.client import PATIENCE, ConnectionClosed, Visitor
 from server.running import Running
 
 Visit = Callable[[str], Visitor]
@@ -265,3 +265,50 @@ def test_passphrases_cannot_be_tried_for_ever(sqlite: str) -> None:
             assert tries == [403, 403, 429]
         tries = [sign_in(eve, f"login{i}", "guess number one").status_code for i in range(8)]
         assert 429 in tries
+
+
+def try_from(server: Running, address: str, login: str, passphrase: str = "a guess") -> int:
+    """What somebody is answered who has never been here, at that address behind our proxy."""
+    body = {"login": login, "passphrase": passphrase}
+    where = {"x-forwarded-for": address}
+    url = f"{server.address}/api/me/sign-in"
+    return httpx.post(url, json=body, headers=where, timeout=PATIENCE).status_code
+
+
+def test_an_address_that_guesses_too_often_locks_nobody_else_out(sqlite: str) -> None:
+    with Running(sqlite, SKEP_SIGN_INS_PER_HOUR="2") as server, Visitor(server.address) as ann:
+        assert keep(ann, "ann").status_code == 200
+        guesses = [try_from(server, "192.0.2.66", "ann") for _ in range(30)]
+        assert guesses == [403, 403, *[429] * 28]
+        assert try_from(server, "192.0.2.1", "ann", SECRET) == 200
+
+
+def test_who_has_signed_in_here_before_passes_by_guesses_from_everywhere(sqlite: str) -> None:
+    """The guesses have an end, the same for a login that nobody has, and whether or not its owner
+    has signed in. They do not stop her on a device of hers, nor do those at her own address."""
+    with Running(sqlite, SKEP_SIGN_INS_PER_HOUR="1") as server, Visitor(server.address) as ann:
+        assert keep(ann, "ann").status_code == 200
+        assert ann.http.post("/api/me/sign-out", json={}).status_code == 200
+        assert try_from(server, "198.51.100.9", "ann", SECRET) == 200
+        for login in ("ann", "nobody"):
+            guesses = [try_from(server, f"192.0.2.{i}", login) for i in range(12)]
+            assert guesses == [403] * 10 + [429] * 2
+        assert try_from(server, "198.51.100.1", "ann", SECRET) == 429
+        for _ in range(9):
+            try_from(server, "127.0.0.1", "ann")
+        assert sign_in(ann, "ann").status_code == 200
+
+
+def test_a_device_is_known_to_the_login_it_was_used_with_alone(sqlite: str) -> None:
+    with (
+        Running(sqlite, SKEP_SIGN_INS_PER_HOUR="2") as server,
+        Visitor(server.address) as ann,
+        Visitor(server.address) as eve,
+    ):
+        assert keep(ann, "ann").status_code == 200
+        assert keep(eve, "eve").status_code == 200
+        assert eve.http.post("/api/me/sign-out", json={}).status_code == 200
+        guesses = [sign_in(eve, "ann", "a guess").status_code for _ in range(9)]
+        assert guesses == [403, 403, *[429] * 7]
+        eve.http.cookies.set("skep_device", ann.http.cookies["skep_device"][:-2] + "xx")
+        assert sign_in(eve, "ann", "a guess").status_code == 429

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from random import Random
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -144,6 +145,19 @@ def test_a_flood_of_calls(sqlite: str) -> None:
         assert answers[-1].json()["code"] == "too-fast"
         assert "default-src" in answers[-1].headers["content-security-policy"]
         assert ann.http.get("/").status_code == 200
+
+
+def test_a_flood_of_calls_for_anything(sqlite: str) -> None:
+    """Pages, files, and what is not there are limited like the rest."""
+    paths = ("/", "/t/abc", "/missing.js", "/health", "/api/nothing")
+    with (
+        Running(sqlite, SKEP_CALLS_PER_SECOND="1") as server,
+        httpx.Client(base_url=server.address) as http,
+    ):
+        assert all(http.get(path).status_code != 429 for path in paths * 4)
+        assert any(http.get("/missing.js").status_code == 429 for _ in range(400))
+        answers = {path: {http.get(path).status_code for _ in range(9)} for path in paths}
+        assert all(429 in each for each in answers.values()), answers
 
 
 def test_headers_without_end(sqlite: str) -> None:

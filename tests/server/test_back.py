@@ -20,8 +20,10 @@ from toys import BIDS, PEBBLES
 Visit = Callable[[str], Visitor]
 
 
-def back(visitor: Visitor, table: dict[str, Any], seat: int, what: str = "choice") -> Any:
-    body = {"seat": seat, "what": what}
+def back(
+    visitor: Visitor, table: dict[str, Any], seat: int, what: str = "choice", count: int = 1
+) -> Any:
+    body = {"seat": seat, "what": what, "count": count}
     return visitor.http.post(f"/api/tables/{table['id']}/back", json=body)
 
 
@@ -248,6 +250,7 @@ def test_what_cannot_be_taken_back(visit: Visit) -> None:
     assert code(back(ann, table, 1)) == "not-yours"
     assert code(answer(bob, table, True)) == "lapsed"
     daily = ann.http.post("/api/daily/bee-busy", json={}).json()
+    assert daily["purpose"] == "daily"
     with ann.look(daily) as mine:
         mine.choose(0, mine.options(0)[0])
         assert code(back(ann, daily, 0)) == "one-try"
@@ -277,3 +280,18 @@ def test_a_whole_move(visit: Visit, server: Running) -> None:
         assert not [x for x in his.logs[1] if x["told"] and x["told"][0][0] == "log-back"]
         assert len(his.messages) - heard <= 3
     assert len([row for row in log if row[1] == 1]) == 1
+
+
+def test_several_choices_of_one_step(visit: Visit, server: Running) -> None:
+    """A client that has answered a question itself undoes the answer with what led to it."""
+    ann = visit("Ann")
+    table = ann.open("bee-busy", "me")
+    with ann.look(table) as mine:
+        mine.until(lambda: bool(mine.options(0)))
+        before = mine.state(0)["view"]
+        for _ in range(2):
+            mine.choose(0, mine.options(0)[0])
+        assert code(back(ann, table, 0, count=3)) == "nothing-back"
+        assert back(ann, table, 0, count=0).status_code == 400
+        assert back(ann, table, 0, count=2).status_code == 200
+        mine.until(lambda: mine.states[0]["view"] == before)

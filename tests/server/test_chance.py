@@ -106,6 +106,8 @@ def test_a_proof_is_read_as_it_was_written() -> None:
     assert read_proof("skep record 1\n# a remark\n" + write_proof(proof)) == proof
     assert proof.kept
     assert not replace(proof, seed=SEED[::-1]).kept
+    unsealed = write_proof(proof).replace("# seal ", "# seal 0")
+    assert read_proof(unsealed) == replace(proof, whole=False)
     assert read_proof("skep record 1\ngame toy-bids\n# scores 3 4\n") is None
 
 
@@ -118,6 +120,7 @@ def test_a_proof_is_read_as_it_was_written() -> None:
         ("# commitment 00\n# seed 00\n# contribution 0 ffff", "32 bytes"),
         ("# commitment 00\n# seed 00\n# contribution x " + "00" * 32, "line 3"),
         ("# commitment 00\n# seed 00\n# copied many", "line 3"),
+        ("# commitment 00\n# seed 00\n# copied 1234567890", "9 digits"),
     ],
 )
 def test_a_proof_that_makes_no_sense(line: str, why: str) -> None:

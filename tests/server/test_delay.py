@@ -41,7 +41,9 @@ def heard(window: Window) -> list[Any]:
 
 def plain(table: dict[str, Any]) -> dict[str, Any]:
     return {
-        name: value for name, value in table.items() if name not in ("id", "created", "commitment")
+        name: value
+        for name, value in table.items()
+        if name not in ("id", "created", "commitment", "seal")
     }
 
 

@@ -1,5 +1,6 @@
 """The calls over HTTP, what they refuse, and what every answer carries."""
 
+import re
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from server.client import Visitor
 from server.running import Running
+from skep.server.static import PAGES
 
 Visit = Callable[[str], Visitor]
 TWO = [{"kind": "me"}, {"kind": "local"}]
@@ -37,7 +39,10 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(server: Running) -> No
         assert answer.json()["id"] not in (person, "0" * 24)
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\u200b", "x" * 41, 7, None])
+UNSEEN = ["\u200b", "\u3164", "\u2800", "\u115f \u1160\uffa0", "\u0301\u0308"]
+
+
+@pytest.mark.parametrize("name", ["", "   ", *UNSEEN, "x" * 41, 7, None])
 def test_a_name_must_be_seen(visit: Visit, name: object) -> None:
     ann = visit("Ann")
     answer = ann.http.put("/api/me", json={"name": name})
@@ -231,9 +236,18 @@ def test_the_page_and_its_files(sqlite: str, tmp_path: Path) -> None:
     with built as server, httpx.Client(base_url=server.address) as http:
         for path in ("/", "/new/pollennation", "/t/abc", "/replay/abc", "/join/abc/def"):
             answer = http.get(path)
+            assert answer.status_code == 200
             assert "Built" in answer.text
             assert answer.headers["cache-control"] == "no-cache"
             assert "set-cookie" not in answer.headers
+        for path in ("/nowhere", "/t", "/t/a/b", "/join/abc", "/daily/x", "/T/abc", "/new"):
+            answer = http.get(path)
+            assert (answer.status_code, "Built" in answer.text) == (404, True), path
+        for path in ("/", "/t/abc", "/favicon.svg", "/nowhere", "/missing.js"):
+            got, head = http.get(path), http.head(path)
+            assert head.status_code == got.status_code, path
+            assert head.headers["content-type"] == got.headers["content-type"]
+            assert head.content == b""
         script = http.get("/assets/index-4f2a.js", headers={"accept-encoding": "br, gzip"})
         assert script.headers["content-encoding"] == "br"
         assert "immutable" in script.headers["cache-control"]
@@ -249,3 +263,12 @@ def test_the_page_and_its_files(sqlite: str, tmp_path: Path) -> None:
 def test_without_a_page_it_says_how_to_build_one(sqlite: str, tmp_path: Path) -> None:
     with Running(sqlite, SKEP_PAGE=str(tmp_path / "none")) as server:
         assert "npm run build" in httpx.get(server.address).text
+
+
+def test_the_server_knows_the_addresses_that_the_page_knows() -> None:
+    """Else one of them would be answered with 404."""
+    router = (Path(__file__).parents[2] / "web" / "src" / "router.ts").read_text()
+    known = set(re.findall(r"first === '(\w+)'", router))
+    assert {"daily", "t", "join"} <= known
+    for name in known:
+        assert any(PAGES.fullmatch(name + rest) for rest in ("", "/a", "/a/b")), name

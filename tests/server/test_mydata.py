@@ -16,6 +16,7 @@ from skep.server.store.schema import metadata, people
 
 NOBODYS = {
     "challenges": "what authenticators are to sign within minutes; it names nobody",
+    "gains": "what clocks have gained, which follows from the log",
     "keys": "secrets of the installation",
     "memories": "shortcuts into the log, which tell what the log tells",
     "pars": "what bots have scored",

@@ -1,12 +1,12 @@
 """Passkeys: signing in by what a device keeps, and nobody else can."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import httpx
 import pytest
 
-from server.authenticator import Authenticator, Key, from_text, to_text
+from server.authenticator import Authenticator, Json, Key, from_text, to_text
 from server.client import Visitor
 from server.passkey_holders import (
     Visit,
@@ -24,6 +24,7 @@ from server.passkey_holders import (
 )
 from server.running import Running
 from server.test_accounts import SECRET
+from server.test_accounts import sign_in as by_passphrase
 from skep.server.store import passkeys
 
 
@@ -316,3 +317,72 @@ def test_nonsense_is_refused_in_words(visit: Visit, device: Authenticator, said:
         answer["response"][part] = said
         assert enter(ann, answer).json()["code"] in ("wrong-passkey", "bad-message")
     assert len(listed(ann)) == 1
+
+
+# ------------------------------------------------------------------------------ proving who asks
+
+
+def test_whoever_lost_the_passphrase_sets_another_by_a_passkey(
+    visit: Visit, device: Authenticator
+) -> None:
+    ann, phone, old = kept(visit, "Ann"), visit(""), visit("")
+    add(ann, device)
+    assert sign_in(phone, device).status_code == 200
+    asked = ask(phone, "proof")
+    [mine] = asked["allowCredentials"]
+    assert mine["id"] == to_text(device.keys[0].credential)
+    body = {"new": "a new passphrase", "credential": device.sign(asked)}
+    said = phone.http.put("/api/me/passphrase", json=body)
+    assert said.status_code == 200, said.text
+    assert who(ann) != who(phone)  # every other device is signed out
+    login = ann.me["login"]
+    assert by_passphrase(old, login, SECRET).status_code == 403
+    assert by_passphrase(old, login, "a new passphrase").status_code == 200
+
+
+def test_whoever_has_a_passkey_deletes_everything_by_it(
+    visit: Visit, device: Authenticator
+) -> None:
+    ann = kept(visit, "Ann")
+    add(ann, device)
+    said = ann.http.post("/api/me/forget", json={"credential": device.sign(ask(ann, "proof"))})
+    assert said.status_code == 200, said.text
+    assert said.json()["id"] != ann.me["id"]
+    assert is_wrong(sign_in(visit(""), device))
+
+
+def test_what_proves_nothing_changes_nothing(visit: Visit, device: Authenticator) -> None:
+    """Neither a passkey of somebody else, nor what was signed for signing in, nor an answer that
+    was given before or is wrong; and a guest has nothing to prove it by."""
+    ann, eve = kept(visit, "Ann"), kept(visit, "Eve")
+    other = Authenticator(device.origin)
+    add(ann, device)
+    add(eve, other)
+    proofs: list[Callable[[], Json]] = [
+        lambda: other.sign(ask(ann, "proof")),
+        lambda: spoilt(device.sign(ask(ann, "proof"))),
+        lambda: device.sign(ask(eve, "proof"), device.keys[0]),
+        lambda: device.sign(ask(ann, "sign-in")),
+    ]
+    for proof in proofs:
+        answer = proof()
+        for _ in range(2):
+            said = ann.http.post("/api/me/forget", json={"credential": answer})
+            assert said.json()["code"] in ("wrong-passkey", "passkey-late"), said.text
+            body = {"new": "a new passphrase", "credential": answer}
+            said = ann.http.put("/api/me/passphrase", json=body)
+            assert said.json()["code"] in ("wrong-passkey", "passkey-late"), said.text
+    assert who(ann) == ann.me["id"]
+    assert by_passphrase(visit(""), ann.me["login"], SECRET).status_code == 200
+    none = kept(visit, "Kim").http.post("/api/me/proof/challenge", json={})
+    assert none.status_code == 404
+    assert visit("").http.post("/api/me/proof/challenge", json={}).status_code == 404
+
+
+def test_a_proof_counts_once(visit: Visit, device: Authenticator) -> None:
+    ann = kept(visit, "Ann")
+    add(ann, device)
+    body = {"new": "a new passphrase", "credential": device.sign(ask(ann, "proof"))}
+    assert ann.http.put("/api/me/passphrase", json=body).status_code == 200
+    again = ann.http.put("/api/me/passphrase", json={**body, "new": "yet another one"})
+    assert again.json()["code"] == "passkey-late"

@@ -14,7 +14,7 @@ from server.running import Running
 DELAY = 2
 RAPID = {"kind": "live", "base": 600, "increment": 5, "late": "bot"}
 """With clocks, every choice changes the match's row as well as its log."""
-SINGULAR = ("id", "created", "commitment", "now")
+SINGULAR = ("id", "created", "commitment", "seal", "now")
 """What differs between any two tables."""
 
 

@@ -106,7 +106,7 @@ STEPS = 12
 def two_worlds(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     database = tmp_path_factory.mktemp("twins") / "skep.sqlite"
     with pytest.MonkeyPatch.context() as patch, stage(database, patch) as ready:
-        stop_time(ready, patch)
+        stop_time(ready.hands, patch)
         yield ready
 
 

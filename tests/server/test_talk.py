@@ -48,6 +48,7 @@ def test_what_is_said_to_all_reaches_seats_and_spectators(visit: Visit) -> None:
             "made": "",
             "seat": 0,
             "to": None,
+            "to_name": None,
             "name": "Ann",
             "text": "Good luck!",
         }
@@ -137,8 +138,102 @@ def test_on_opening_the_last_fifty_and_the_rest_on_request(visit: Visit) -> None
     assert len({line["made"] for line in known}) == 60
 
 
-def test_who_sits_down_reads_what_is_for_his_seat(visit: Visit) -> None:
-    """He is sent all anew, for now he may read more."""
+def heard(who: Visitor, table: Table) -> list[str]:
+    """What somebody can ask for."""
+    return [line["text"] for line in lines_of(who, table)]
+
+
+def lines_of(who: Visitor, table: Table) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = who.http.get(f"/api/tables/{table['id']}/talk").json()["lines"]
+    return found
+
+
+def test_a_whisper_is_for_people_and_not_for_whoever_sits_there_next(visit: Visit) -> None:
+    """Bob gets up and Cat takes his seat: she reads nothing of Bob's, and he keeps it."""
+    ann, bob, cat, dan = (visit(name) for name in ("Ann", "Bob", "Cat", "Dan"))
+    table = ann.open("toy-bids", "me", "friend", "friend", "friend")
+    bob.join(table)
+    dan.join(table)
+    ann.say(table, "to Bob", to=1)
+    bob.say(table, "from Bob", to=0)
+    ann.say(table, "to Dan", to=2)
+    with bob.look(table) as his, cat.look(table) as hers:
+        assert texts(his) == ["to Bob", "from Bob"]
+        assert bob.http.post(f"/api/tables/{table['id']}/leave", json={}).status_code == 200
+        assert texts(his) == ["to Bob", "from Bob"]
+        assert cat.join(table).json()["mine"] == [1]
+        ann.say(table, "to Cat", to=1)
+        assert texts(hers) == ["to Cat"]
+        assert texts(his) == ["to Bob", "from Bob"]
+    assert heard(cat, table) == ["to Cat"]
+    assert heard(bob, table) == ["to Bob", "from Bob"]
+    assert heard(dan, table) == ["to Dan"]
+    assert [line["to_name"] for line in lines_of(ann, table)] == ["Bob", "Ann", "Dan", "Cat"]
+
+
+def test_who_is_sent_away_leaves_no_whisper_behind(visit: Visit) -> None:
+    ann, bob, cat = visit("Ann"), visit("Bob"), visit("Cat")
+    table = ann.open("toy-bids", "me", "friend", "friend")
+    bob.join(table)
+    ann.say(table, "psst", to=1)
+    kicked = ann.http.post(f"/api/tables/{table['id']}/seats/1/kick", json={})
+    assert kicked.status_code == 200
+    cat.join(table)
+    assert heard(cat, table) == []
+    assert heard(bob, table) == heard(ann, table) == ["psst"]
+
+
+def test_a_bot_on_the_seat_is_told_nothing_and_its_person_keeps_the_whisper(visit: Visit) -> None:
+    ann, bob, cat = visit("Ann"), visit("Bob"), visit("Cat")
+    table = ann.open("toy-bids", "me", "friend", "friend", "friend")
+    bob.join(table)
+    cat.join(table)
+    ann.say(table, "psst", to=1)
+    bob.http.post(f"/api/tables/{table['id']}/leave", json={})
+    assert ann.http.post(f"/api/tables/{table['id']}/fill", json={}).status_code == 200
+    assert refusal(ann.say(table, "psst again", to=1)) == (400, "bad-talk")
+    assert heard(bob, table) == heard(ann, table) == ["psst"]
+
+
+def test_whispers_come_along_when_a_guest_signs_in(visit: Visit) -> None:
+    """Those said and those heard, and only if his tables come along."""
+    ann, bob, device = visit("Ann"), visit("Bob"), visit("Bob's tablet")
+    login = f"bob-{bob.me['id'][:8]}"
+    kept = {"login": login, "passphrase": "a long passphrase"}
+    assert bob.http.post("/api/me/keep", json=kept).status_code == 200
+    table = seated(ann, device)
+    ann.say(table, "to Bob", to=1)
+    device.say(table, "from Bob", to=0)
+    assert heard(bob, table) == []
+    came = device.http.post("/api/me/sign-in", json={**kept, "bring": True})
+    assert came.status_code == 200
+    assert heard(bob, table) == heard(device, table) == ["to Bob", "from Bob"]
+    assert [line["to_name"] for line in lines_of(ann, table)] == ["Bob", "Ann"]
+
+
+def test_who_is_forgotten_is_named_by_no_whisper(visit: Visit) -> None:
+    """What he said is gone; what was said to him stays its speaker's, and reaches nobody else."""
+    ann, bob, cat = visit("Ann"), visit("Bob"), visit("Cat")
+    table = seated(ann, bob, cat)
+    ann.say(table, "to Bob", to=1)
+    bob.say(table, "from Bob", to=0)
+    assert bob.http.post("/api/me/forget", json={}).status_code == 200
+    assert [(line["text"], line["to_name"]) for line in lines_of(ann, table)] == [("to Bob", "")]
+    assert heard(bob, table) == heard(cat, table) == []
+
+
+def test_my_data_has_what_i_whispered_and_not_to_whom_by_id(visit: Visit) -> None:
+    ann, bob, cat = visit("Ann"), visit("Bob"), visit("Cat")
+    table = seated(ann, bob, cat)
+    ann.say(table, "one", to=1)
+    bob.say(table, "two", to=0)
+    cat.say(table, "three")
+    told = [each.http.get("/api/me/data").json()["talk"] for each in (ann, bob, cat)]
+    assert [[row["text"] for row in rows] for rows in told] == [["one"], ["two"], ["three"]]
+    assert all(set(row) == {"match", "seat", "to", "text", "made"} for rows in told for row in rows)
+
+
+def test_who_sits_down_reads_what_is_for_him(visit: Visit) -> None:
     ann, bob, cat = visit("Ann"), visit("Bob"), visit("Cat")
     table = ann.open("toy-bids", "me", "friend", "friend")
     bob.join(table)

@@ -75,9 +75,9 @@ class Stage:
         self.scripts[self.next] = script
 
 
-def stop_time(ready: Stage, patch: pytest.MonkeyPatch) -> None:
-    """From now on time is what the stage's hands say, and nobody looks for clocks run out."""
-    patch.setattr(queries, "time", ready.hands)
+def stop_time(hands: Hands, patch: pytest.MonkeyPatch) -> None:
+    """From now on time is what these hands say, and nobody looks for clocks run out."""
+    patch.setattr(queries, "time", hands)
     patch.setattr(Timekeeper, "sweep", lambda _: asyncio.sleep(0))
 
 
@@ -196,7 +196,7 @@ def plain(raw: bytes) -> bytes:
     message = json.loads(raw)
     if message["is"] != "table":
         return raw
-    for name in ("id", "created", "invite", "commitment", "seed"):
+    for name in ("id", "created", "invite", "commitment", "seal", "seed"):
         message["table"].pop(name)
     return json.dumps(message).encode()
 

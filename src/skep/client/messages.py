@@ -90,11 +90,12 @@ class State(Struct, frozen=True):
 
 
 class TalkLine(Struct, frozen=True):
-    """Something said at a table; `to` is the one seat it is for."""
+    """Something said at a table; `to` is the one seat it is for, `to_name` who sat there then."""
 
     made: str
     seat: int
     to: int | None
+    to_name: str | None
     name: str
     text: str
 

@@ -5,20 +5,20 @@ which can be ended; from then on guest's cookies of that person are worth nothin
 """
 
 import re
-import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, get, post
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from skep.server.cookies import hash_of, new_token
+from skep.server.addresses import address_of
+from skep.server.cookies import device_cookie, hash_of, new_token, read_device
 from skep.server.core import Core
-from skep.server.limits import address_of
 from skep.server.messages import Me, Refused, as_time
+from skep.server.names import folded
 from skep.server.people import greet, me
 from skep.server.store import accounts, mydata
 from skep.server.store.accounts import Account
@@ -55,19 +55,6 @@ class SigningOut(Struct, forbid_unknown_fields=True):
     everywhere: bool = False
 
 
-class NewPassphrase(Struct, forbid_unknown_fields=True):
-    """`PUT /api/me/passphrase`."""
-
-    old: Passphrase
-    new: Passphrase
-
-
-class Forgetting(Struct, forbid_unknown_fields=True):
-    """`POST /api/me/forget`; who has kept his name proves that it is he."""
-
-    passphrase: Annotated[str, Meta(max_length=200)] = ""
-
-
 class Device(Struct):
     """One entry of `GET /api/me/devices`; `here` is the one that asks."""
 
@@ -86,7 +73,7 @@ async def keep_name(request: AnyRequest, person: Person, data: Keeping, core: Co
         raise Refused("kept-already", "this name is kept already", 409)
     kept = replace(person, login=clean_login(data.login))
     check_passphrase(data.passphrase)
-    refuse_too_many(request, kept.login or "", core)
+    refuse_too_many(request, person.id, core)
     hashed = await core.passphrases.hash(data.passphrase)
     token = new_token()
 
@@ -97,33 +84,13 @@ async def keep_name(request: AnyRequest, person: Person, data: Keeping, core: Co
         await core.store.write(work, about=person.id)
     except Taken as error:
         raise Refused("login-taken", f"somebody else is called '{kept.login}'", 409) from error
-    request.scope["state"]["cookie"] = token
+    hand_over(request, token, kept, core)
     return me(kept)
-
-
-@put("/api/me/passphrase")
-async def change_passphrase(
-    request: AnyRequest, person: Person, data: NewPassphrase, core: Core
-) -> Me:
-    """Another passphrase; every other device is signed out."""
-    account = await prove(request, person, data.old, core)
-    check_passphrase(data.new)
-    hashed = await core.passphrases.hash(data.new)
-    token = new_token()
-
-    def work(connection: Connection) -> None:
-        accounts.rehash(connection, account.person.id, hashed)
-        accounts.sign_out_everywhere(connection, account.person.id)
-        accounts.sign_in(connection, account.person.id, hash_of(token))
-
-    await core.store.write(work, about=person.id)
-    request.scope["state"]["cookie"] = token
-    return me(person)
 
 
 def clean_login(text: str) -> str:
     """The login in the one form that is stored, or Refused."""
-    login = unicodedata.normalize("NFKC", text).casefold().strip()
+    login = folded(text)
     if not LOGIN.fullmatch(login):
         raise Refused("bad-login", "a login has 3 to 40 letters, digits, dots and hyphens")
     return login
@@ -191,8 +158,14 @@ async def enter(
         accounts.sign_in(connection, known.id, hash_of(token))
 
     await change_person(core, person.id, work)
-    request.scope["state"]["cookie"] = token
+    hand_over(request, token, known, core)
     return me(known)
+
+
+def hand_over(request: AnyRequest, token: str, person: Person, core: Core) -> None:
+    """This device is that person's from now on, and remembers the login when it no longer is."""
+    request.scope["state"]["cookie"] = token
+    request.scope["state"]["device"] = device_cookie(person.login or "", core.devices)
 
 
 @get("/api/me/devices")
@@ -203,31 +176,38 @@ async def list_devices(request: AnyRequest, person: Person, core: Core) -> list[
     return [Device(as_time(row.created), as_time(row.seen), row.token == here) for row in rows]
 
 
-async def verify(request: AnyRequest, login: str, passphrase: str, core: Core) -> Account:
+async def verify(
+    request: AnyRequest, login: str, passphrase: str, core: Core, session: str | None = None
+) -> Account:
     """The account, if the passphrase is right.
 
     Of a login nobody has and of a wrong passphrase the same is said, after the same time.
     """
-    name = unicodedata.normalize("NFKC", login).casefold().strip()
-    refuse_too_many(request, name, core)
-    account = await core.store.read(lambda c: accounts.find(c, name))
+    name = folded(login)
+    device = refuse_too_many(request, name, core, session)
+    account = None
+    if LOGIN.fullmatch(name):
+        account = await core.store.read(lambda c: accounts.find(c, name))
     right = await core.passphrases.fits(passphrase, account.passphrase if account else None)
     if account is None or not right:
         raise Refused("wrong-passphrase", "there is no such login, or its passphrase differs", 403)
+    core.sign_ins.was_right(name, device)
     return account
 
 
-async def prove(request: AnyRequest, person: Person, passphrase: str, core: Core) -> Account:
-    """My own account, if I know its passphrase."""
-    if person.login is None:
-        raise Refused("not-kept", "this name has not been kept: there is no passphrase", 409)
-    return await verify(request, person.login, passphrase, core)
+def refuse_too_many(
+    request: AnyRequest, login: str, core: Core, session: str | None = None
+) -> str | None:
+    """One more try for this login, from this address or device, unless there have been too many.
 
-
-def refuse_too_many(request: AnyRequest, whose: str, core: Core) -> None:
-    """One more try for this login, from this address, unless there have been too many."""
-    if not core.sign_ins.allows(whose, address_of(request.scope)):
+    The device's name is returned if it is known: one with a session is, and one with a cookie of
+    an earlier one.
+    """
+    cookies = request.headers.get("cookie", "")
+    device = session or read_device(cookies, login, core.devices)
+    if not core.sign_ins.allows(login, address_of(request.scope), device):
         raise Refused("too-fast", "too many tries: wait a while", 429)
+    return device
 
 
 # ------------------------------------------------------------------------------ my data
@@ -237,16 +217,6 @@ def refuse_too_many(request: AnyRequest, whose: str, core: Core) -> None:
 async def read_data(person: Person, core: Core) -> dict[str, list[dict[str, Any]]]:
     """All that is stored about me."""
     return await core.store.read(lambda c: mydata.gather(c, person.id))
-
-
-@post("/api/me/forget", status_code=200)
-async def forget_me(request: AnyRequest, person: Person, data: Forgetting, core: Core) -> Me:
-    """Delete what is stored about me. Games keep their logs, of which nobody knows whose they
-    were. This cannot be undone."""
-    if person.login is not None:
-        await prove(request, person, data.passphrase, core)
-    await change_person(core, person.id, lambda c: mydata.forget(c, person.id))
-    return me(greet(request.scope, core))
 
 
 async def change_person(core: Core, person: str, work: Callable[[Connection], None]) -> None:

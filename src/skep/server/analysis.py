@@ -13,7 +13,7 @@ from skep.kernel import kind as game_kind
 from skep.server.core import Core
 from skep.server.course import Choice, Course, entries_of
 from skep.server.messages import NewSeat, Refused, Table
-from skep.server.people import clean_name
+from skep.server.names import clean_name
 from skep.server.room import Room
 from skep.server.store import queries, seating
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, SeatRow

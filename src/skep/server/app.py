@@ -31,6 +31,7 @@ from skep.server import (
     par,
     passkeys,
     people,
+    proofs,
     seats,
     static,
     tables,
@@ -38,6 +39,7 @@ from skep.server import (
     timing,
     watch,
 )
+from skep.server.admission import admitted
 from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
 from skep.server.meters import Meters
@@ -81,7 +83,6 @@ def make_app(core: Core) -> ASGIApp:
             hook.read_hook,
             hook.write_hook,
             accounts.keep_name,
-            accounts.change_passphrase,
             accounts.sign_in,
             accounts.sign_out,
             accounts.list_devices,
@@ -92,7 +93,9 @@ def make_app(core: Core) -> ASGIApp:
             passkeys.ask_to_enter,
             passkeys.enter_by_passkey,
             accounts.read_data,
-            accounts.forget_me,
+            proofs.ask_to_prove,
+            proofs.change_passphrase,
+            proofs.forget_me,
             games.list_games,
             tables.open_table,
             tables.list_tables,
@@ -144,6 +147,7 @@ def make_app(core: Core) -> ASGIApp:
             SkepError: say_mistake,
             HTTPException: say_http,
             RecursionError: say_too_deep,
+            UnicodeDecodeError: say_not_utf8,
             Exception: say_trouble,
         },
         request_max_body_size=TOO_BIG,
@@ -157,7 +161,7 @@ def make_app(core: Core) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return counted(with_headers(app), core.meters)
+    return counted(with_headers(admitted(app, core)), core.meters)
 
 
 def documented(*handlers: BaseRouteHandler) -> list[BaseRouteHandler]:
@@ -213,6 +217,10 @@ def say_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
 
 def say_too_deep(_: AnyRequest, __: RecursionError) -> Response[Problem]:
     return say(400, "bad-message", "the body is nested too deeply")
+
+
+def say_not_utf8(_: AnyRequest, __: UnicodeDecodeError) -> Response[Problem]:
+    return say(400, "bad-message", "the body is not in UTF-8")
 
 
 def say_trouble(request: AnyRequest, error: Exception) -> Response[Problem]:

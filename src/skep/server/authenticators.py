@@ -4,6 +4,7 @@ The library takes a fifth of a second to load: each function imports it for itse
 nobody shows a passkey starts without it. They are meant for a thread.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,9 +62,10 @@ def ask_for_new(place: Place, challenge: bytes, person: Person, known: list[Pass
     )
 
 
-def ask_to_enter(place: Place, challenge: bytes) -> Json:
-    """What `navigator.credentials.get` is given, as JSON: any passkey for this place will do."""
-    from webauthn import generate_authentication_options
+def ask_to_enter(place: Place, challenge: bytes, known: Sequence[Passkey] = ()) -> Json:
+    """What `navigator.credentials.get` is given, as JSON: one of the known passkeys, or if none is
+    known any for this place."""
+    from webauthn import base64url_to_bytes, generate_authentication_options
     from webauthn.helpers import options_to_json_dict, structs
 
     return options_to_json_dict(
@@ -71,6 +73,10 @@ def ask_to_enter(place: Place, challenge: bytes) -> Json:
             rp_id=place.host,
             challenge=challenge,
             timeout=LIFE,
+            allow_credentials=[
+                structs.PublicKeyCredentialDescriptor(id=base64url_to_bytes(each.credential))
+                for each in known
+            ],
             user_verification=structs.UserVerificationRequirement.PREFERRED,
         )
     )

@@ -1,6 +1,5 @@
 """Taking back over HTTP: freely where the game allows it, or else by consent of the others."""
 
-from functools import partial
 from typing import Annotated, Literal
 
 from litestar import post
@@ -16,7 +15,6 @@ from skep.server.fold import Fold
 from skep.server.messages import Refused, Table
 from skep.server.room import Room
 from skep.server.sight import seats_held
-from skep.server.store import asks
 from skep.server.store.asks import AskRow
 from skep.server.store.queries import ChoiceRow, Person
 
@@ -25,10 +23,11 @@ LONGEST = 300
 
 
 class TakeBack(Struct, forbid_unknown_fields=True):
-    """`POST /api/tables/{id}/back`: my newest choice, or all of my move so far."""
+    """`POST /api/tables/{id}/back`: my newest choice (or so many), or all of my move so far."""
 
     seat: Annotated[int, Meta(ge=0, lt=64)]
     what: Literal["choice", "move"] = "choice"
+    count: Annotated[int, Meta(ge=1, le=LONGEST)] = 1
 
 
 @post("/api/tables/{table:str}/back", status_code=200)
@@ -37,7 +36,7 @@ async def take_back(table: str, person: Person, data: TakeBack, core: Core) -> T
     room = await core.hall.fresh(table)
     if data.seat not in seats_held(room.row, person.id):
         raise Refused("not-yours", f"seat {data.seat} is not yours", 403)
-    if await core.store.read(partial(asks.is_daily, match=table)):
+    if room.row.purpose == "daily":
         raise Refused("one-try", "a daily challenge has one try: nothing is taken back", 409)
     if not await at_once(room, data):
         entry = room.fold.course.numbers[place_of(room, data)]
@@ -59,7 +58,8 @@ async def at_once(room: Room, data: TakeBack) -> bool:
         done = free or not asked_of(room.row, data.seat)
         return [ChoiceRow(room.fold.length, ALONE if free else BACK, place)] if done else []
 
-    await room.write(plan)
+    with consent.in_time():
+        await room.write(plan)
     return done
 
 
@@ -72,7 +72,19 @@ def place_of(room: Room, data: TakeBack) -> int:
     last = room.fold.course.last_of(data.seat)
     if last is None or last < room.row.copied:
         raise Refused("nothing-back", "this seat has chosen nothing that it could take back", 409)
-    return last if data.what == "choice" else beginning(room.fold, data.seat, last)
+    if data.what == "move":
+        return beginning(room.fold, data.seat, last)
+    return newest(room, data.seat, data.count)
+
+
+def newest(room: Room, seat: int, count: int) -> int:
+    """Where the seat's newest choices, so many, begin; Refused if it has not made as many."""
+    log = room.fold.log
+    own = [place for place in range(room.row.copied, len(log)) if log[place][0] == seat]
+    if len(own) < count:
+        made = f"this seat has made {len(own)} choices, not {count}"
+        raise Refused("nothing-back", made, 409)
+    return own[-count]
 
 
 def beginning(fold: Fold, seat: int, last: int) -> int:

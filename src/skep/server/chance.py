@@ -39,6 +39,7 @@ class Chances(Struct):
     commitment: str
     seed: str
     contributions: list[tuple[int, str]]
+    seal: str
     copied: int
     """So many choices were taken over from elsewhere, and drawn from another seed."""
     draws: list[Drawn]
@@ -92,6 +93,7 @@ def chances_of(room: Room) -> Chances:
         commitment=row.commitment,
         seed=row.seed.hex(),
         contributions=sorted(row.contributions.items()),
+        seal=proof_of(row).seal,
         copied=row.copied,
         draws=found,
     )

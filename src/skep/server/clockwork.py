@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Random
-from skep.server.course import LATE
+from skep.server.course import ALONE, BACK, LATE, Course
 from skep.server.fairness import seeded
-from skep.server.fold import Fold
+from skep.server.fold import Fold, waits_between
 from skep.server.outcome import Outcome
 from skep.server.pace import Days, is_late, pace_of, thinking
 from skep.server.silence import Silence
 from skep.server.store import clocks, seating
-from skep.server.store.clocks import Clocks
+from skep.server.store.clocks import Clocks, Undoing
 from skep.server.store.queries import ChoiceRow, MatchRow, SeatRow, Taken, now
 
 if TYPE_CHECKING:
@@ -41,15 +41,48 @@ def setting(
     if pace is None:
         return None
     wanted = thinking(row, outcome.state, outcome.over).difference(outcome.forfeits)
+    undoing = undoing_of(fold, rows)
+    if undoing is not None:
+        ahead = int(silence.left * 1000)
+        return partial(
+            clocks.take_back, match=row.id, pace=pace, wanted=wanted, undoing=undoing, ahead=ahead
+        )
     running = {each.seat for each in row.seats if each.since is not None}
     days = isinstance(pace, Days)
     moved = seen_moving(fold, rows) & wanted if days else last_of_all(running, wanted, rows)
+    if might_ask(fold, rows):
+        moved |= running & wanted
     if held:
         wanted &= running
     if not moved and (wanted == running or (row.paused is not None and not running)):
         return None
     ahead = int(silence.left_after(outcome.waits) * 1000)
-    return partial(clocks.follow, match=row.id, pace=pace, wanted=wanted, moved=moved, ahead=ahead)
+    return partial(
+        clocks.follow,
+        match=row.id,
+        pace=pace,
+        wanted=wanted,
+        moved=moved,
+        ahead=ahead,
+        entry=cause_of(rows),
+    )
+
+
+def undoing_of(fold: Fold, rows: Sequence[ChoiceRow]) -> Undoing | None:
+    """What these rows take back, if they do."""
+    for row in rows:
+        if row.seat in (BACK, ALONE):
+            course = fold.course
+            struck = Course(course.entries).add(row.seat, row.choice)
+            numbers = [course.numbers[place] for place in struck]
+            return Undoing(course.choices[row.choice][0], row.seat == ALONE, numbers)
+    return None
+
+
+def cause_of(rows: Sequence[ChoiceRow]) -> int | None:
+    """The entry by which clocks stop with these rows: a seat's last, which Chance has answered."""
+    chosen = [row.number for row in rows if row.seat >= 0] or [row.number for row in rows]
+    return chosen[-1] if chosen else None
 
 
 def seen_moving(fold: Fold, rows: Sequence[ChoiceRow]) -> set[int]:
@@ -63,6 +96,22 @@ def seen_moving(fold: Fold, rows: Sequence[ChoiceRow]) -> set[int]:
             found.add(row.seat)
         state.play(row.seat, row.choice)
     return found
+
+
+def might_ask(fold: Fold, rows: Sequence[ChoiceRow]) -> bool:
+    """Is there a moment among these rows at which somebody might be asked in private? There clocks
+    stand still if somebody is; they stop and start alike if nobody is, or their gain would tell."""
+    if not fold.game.hidden:
+        return False
+    state = fold.state.clone()
+    for row in rows:
+        if row.seat < CHANCE:
+            return False
+        before = state.clone()
+        state.play(row.seat, row.choice)
+        if waits_between(before, row, state) or state.moments(before, row.seat, row.choice):
+            return True
+    return False
 
 
 def last_of_all(running: set[int], wanted: set[int], rows: Sequence[ChoiceRow]) -> set[int]:

@@ -1,6 +1,7 @@
 """Consent over HTTP: what a seat has asked for, and what the other people at the table say."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 
 from litestar import post
@@ -15,6 +16,7 @@ from skep.server.room import Room
 from skep.server.sight import seats_held
 from skep.server.store import asks, clocks
 from skep.server.store.asks import AskRow
+from skep.server.store.clocks import OutOfTime
 from skep.server.store.queries import ChoiceRow, Person, Taken
 
 
@@ -80,7 +82,8 @@ async def answered(
 async def grant(room: Room, row: AskRow, write: partial[None]) -> None:
     """Do what all have agreed to, in the commit that says so."""
     if row.what == "back":
-        await room.write(lambda: taken_back(room, row), also=write)
+        with in_time():
+            await room.write(lambda: taken_back(room, row), also=write)
         return
 
     def work(connection: Connection) -> None:
@@ -88,6 +91,15 @@ async def grant(room: Room, row: AskRow, write: partial[None]) -> None:
         clocks.pause(connection, room.row.id)
 
     await room.change(work)
+
+
+@contextmanager
+def in_time() -> Iterator[None]:
+    """Refused if a clock has not the time that taking back costs."""
+    try:
+        yield
+    except OutOfTime as error:
+        raise Refused("no-time", "too little time is left to take this back", 409) from error
 
 
 def taken_back(room: Room, row: AskRow) -> list[ChoiceRow]:

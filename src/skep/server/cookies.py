@@ -9,6 +9,8 @@ from http.cookies import CookieError, SimpleCookie
 from itsdangerous import BadSignature, Signer
 
 COOKIE = "skep_person"
+DEVICE = "skep_device"
+"""Of a device on which somebody has signed in, and stays there when he signs out."""
 YEAR = 365 * 24 * 3600
 TOKEN = 43
 """Characters of a session's token: 256 bits. Unlike a guest's cookie it has no dot."""
@@ -24,15 +26,34 @@ class Bearer:
 
 def read_cookie(header: str, signer: Signer) -> Bearer:
     """Whom a cookie names: a guest if we have signed it, a session if it has a token's form."""
-    cookies: SimpleCookie = SimpleCookie()
+    value = find_cookie(header, COOKIE)
     try:
-        cookies.load(header)
-        value = cookies[COOKIE].value
         if len(value) == TOKEN and "." not in value:
             return Bearer(session=hash_of(value))
         return Bearer(guest=signer.unsign(value).decode())
-    except (BadSignature, CookieError, KeyError, ValueError):
+    except (BadSignature, ValueError):
         return Bearer()
+
+
+def find_cookie(header: str, name: str) -> str:
+    cookies: SimpleCookie = SimpleCookie()
+    try:
+        cookies.load(header)
+        return cookies[name].value
+    except (CookieError, KeyError):
+        return ""
+
+
+def device_cookie(login: str, signer: Signer) -> str:
+    """It says that somebody has signed in here with this login, to those who know which."""
+    device = secrets.token_hex(8)
+    return f"{device}.{signer.get_signature(f'{device} {login}').decode()}"
+
+
+def read_device(header: str, login: str, signer: Signer) -> str | None:
+    """The device's name, if somebody has signed in on it with this login."""
+    device, _, signature = find_cookie(header, DEVICE).partition(".")
+    return device if signer.verify_signature(f"{device} {login}", signature) else None
 
 
 def guest_cookie(person: str, signer: Signer) -> str:
@@ -53,7 +74,7 @@ def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def cookie_line(value: str, secure: bool) -> str:
+def cookie_line(name: str, value: str, secure: bool) -> str:
     """The header that makes a browser keep the cookie, out of reach of scripts."""
-    line = f"{COOKIE}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
+    line = f"{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax"
     return line + ("; Secure" if secure else "")

@@ -14,7 +14,7 @@ from skep.server.botpool import BotPool
 from skep.server.cluster import Cluster
 from skep.server.follow import Follower
 from skep.server.hall import Hall
-from skep.server.limits import Limiter, Pace
+from skep.server.limits import Limiter, Pace, Tries
 from skep.server.meters import Meters
 from skep.server.notices import Notifier
 from skep.server.pars import Pars
@@ -40,10 +40,11 @@ class Core:
     timekeeper: Timekeeper
     meters: Meters
     signer: Signer
+    devices: Signer
     calls: Pace
     tables: Pace
     talk: Pace
-    sign_ins: Pace
+    sign_ins: Tries
     codes: Pace
     passphrases: Passphrases
     seen: Limiter
@@ -96,10 +97,11 @@ def open_core(settings: Settings) -> Core:
         timekeeper=Timekeeper(hall, store),
         meters=meters,
         signer=Signer(key.result(), salt="skep.person"),
+        devices=Signer(key.result(), salt="skep.device"),
         calls=Pace(settings.calls_per_second, burst=5 * settings.calls_per_second),
         tables=Pace(hourly / 3600, burst=hourly),
         talk=Pace(settings.talk_per_minute / 60, burst=settings.talk_per_minute / 2),
-        sign_ins=Pace(tries / 3600, burst=tries),
+        sign_ins=Tries(tries / 3600, burst=tries),
         codes=Pace(tries / 3600, burst=tries),
         passphrases=Passphrases(),
         seen=Limiter(1 / 3600, burst=1),

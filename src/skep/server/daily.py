@@ -4,6 +4,7 @@ Its seed follows from the game, its rules and the date (UTC), so anybody can com
 every die again. Each person has one try a day.
 """
 
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from hashlib import sha256
 from typing import Annotated, Any
@@ -68,7 +69,8 @@ async def begin(core: Core, kind: GameKind, day: date, person: Person) -> str:
     """Open the day's match for a person; if he did so elsewhere at this moment, that one."""
     game = kind.build({"players": 1})
     seats = (SeatRow(0, "me", person.id),)
-    row = new_match(game, person, seats, seed_of(game.name, game.rules, day))
+    fresh = new_match(game, person, seats, seed_of(game.name, game.rules, day))
+    row = replace(fresh, purpose="daily")
     try:
         await core.store.write(lambda c: dailies.add(c, day, person, row))
     except Taken:

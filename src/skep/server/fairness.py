@@ -3,16 +3,22 @@
 The server promises its secret seed by the seed's SHA-256, the commitment. People who have seen it
 add bytes of their own, and what Chance does follows from all of that together: who keeps the seed
 cannot know what will be added, and who adds does not know the seed. At the end the seed is shown.
+
+When play begins the seal is shown to everybody: the SHA-256 of all this follows from. Whoever has
+noted it knows afterwards that nothing was added, left out or exchanged. Nobody else can know: a
+record alone, made up from its first to its last line, can always be made to agree with itself.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 
 from skep.kernel import CHANCE, Match, Random, SkepError
 
 CONTRIBUTION = 32
 """The bytes one person adds."""
+DIGITS = 9
+"""The most digits of a number in a record's proof."""
 
 
 def mixed(seed: bytes, contributions: Mapping[int, str]) -> bytes:
@@ -22,6 +28,13 @@ def mixed(seed: bytes, contributions: Mapping[int, str]) -> bytes:
         return seed
     added = [bytes.fromhex(contributions[seat]) for seat in sorted(contributions)]
     return sha256(seed + b"".join(added)).digest()
+
+
+def sealed(commitment: str, contributions: Mapping[int, str], copied: int) -> str:
+    """The seal: the SHA-256 of what is fixed before Chance first draws, a line for each thing."""
+    added = [f"contribution {seat} {contributions[seat]}" for seat in sorted(contributions)]
+    lines = [f"commitment {commitment}", *added, f"copied {copied}"]
+    return sha256("\n".join(lines).encode()).hexdigest()
 
 
 def seeded(seed: bytes, purpose: str) -> int:
@@ -62,6 +75,12 @@ class Proof:
     contributions: dict[int, str] = field(default_factory=dict)
     copied: int = 0
     """So many choices were taken over from elsewhere: their chance was drawn from another seed."""
+    whole: bool = True
+    """Is the seal it came with that of the rest?"""
+
+    @property
+    def seal(self) -> str:
+        return sealed(self.commitment, self.contributions, self.copied)
 
     @property
     def kept(self) -> bool:
@@ -80,6 +99,25 @@ class Draw:
     choice: int
     right: int
     chances: list[tuple[int, int]]
+
+
+def check_proof(match: Match, proof: Proof) -> None:
+    """BadProof if it speaks of seats or choices that the match does not have."""
+    for seat in proof.contributions:
+        if seat >= match.game.players:
+            raise BadProof(
+                f"the record has a contribution of seat {seat + 1}: "
+                f"there are seats 1 to {match.game.players}"
+            )
+    if proof.copied > len(match.log):
+        raise BadProof(
+            f"the record says that {proof.copied} choices were taken over: it has {len(match.log)}"
+        )
+
+
+def taken_over(match: Match, proof: Proof) -> int:
+    """Choices of Chance that were drawn from another seed: this proof says nothing of them."""
+    return sum(entry.seat == CHANCE for entry in match.log[: proof.copied])
 
 
 def draws(match: Match, proof: Proof) -> list[Draw]:
@@ -105,6 +143,7 @@ def write_proof(proof: Proof) -> str:
     lines += [f"# contribution {seat} {added}" for seat, added in proof.contributions.items()]
     if proof.copied:
         lines.append(f"# copied {proof.copied}")
+    lines.append(f"# seal {proof.seal}")
     return "\n".join(lines) + "\n"
 
 
@@ -117,14 +156,16 @@ def read_proof(text: str) -> Proof | None:
     for name in ("commitment", "seed"):
         if name not in said:
             raise BadProof(f"the record has no line '# {name} …'")
-    return Proof(
+    added = [contribution(n, words[2:]) for n, words in lines if words[1:2] == ["contribution"]]
+    if len(dict(added)) < len(added):
+        raise BadProof("the record has two contributions of one seat")
+    proof = Proof(
         commitment=said["commitment"][1][0].lower(),
         seed=hexadecimal(*said["seed"]),
-        contributions=dict(
-            contribution(n, words[2:]) for n, words in lines if words[1:2] == ["contribution"]
-        ),
+        contributions=dict(added),
         copied=whole(*said.get("copied", (0, ["0"]))),
     )
+    return replace(proof, whole=said.get("seal", (0, [""]))[1][0].lower() == proof.seal)
 
 
 def contribution(line: int, words: list[str]) -> tuple[int, str]:
@@ -142,6 +183,8 @@ def hexadecimal(line: int, words: Iterable[str]) -> bytes:
 
 
 def whole(line: int, words: list[str]) -> int:
-    if not words or not (words[0].isascii() and words[0].isdigit()):
-        raise BadProof(f"line {line} of the record: this is no number")
-    return int(words[0][:9])
+    if not words or not (words[0].isascii() and words[0].isdigit()) or len(words[0]) > DIGITS:
+        raise BadProof(
+            f"line {line} of the record: this is not a number of at most {DIGITS} digits"
+        )
+    return int(words[0])

@@ -1,7 +1,8 @@
 """Hearing: what is said at a table reaches all who may read it, and nobody else.
 
-A line for all reaches every seat and every spectator; a whisper reaches two seats. Lines carry no
-numbers, and whoever may not read one is sent nothing: no gap and no message tells of it.
+A line for all reaches every seat and every spectator; a whisper reaches two people, who keep it
+when they get up. Lines carry no numbers, and whoever may not read one is sent nothing: no gap and
+no message tells of it.
 """
 
 import asyncio
@@ -38,7 +39,7 @@ def talks(row: MatchRow) -> bool:
 
 
 def line(row: TalkRow) -> TalkLine:
-    return TalkLine(as_moment(row.made), row.seat, row.to, row.name, row.text)
+    return TalkLine(as_moment(row.made), row.seat, row.to, row.to_name, row.name, row.text)
 
 
 @dataclass(frozen=True)
@@ -142,7 +143,7 @@ class Ear:
             lines = [
                 line(row)
                 for row in rows
-                if row.made < until and reaches(row, seats) and row.person not in muted
+                if row.made < until and row.reaches(self._person) and row.person not in muted
             ]
             news = self._message(lines) if lines else None
         self._heard = until - 1
@@ -181,12 +182,8 @@ def read_page(
     seats = seats_held(row, person)
     until = horizon(row, seats)
     until = until if before is None else min(before, until)
-    rows = talk.read(connection, row.id, person, seats, before=until, count=LINES + 1)
+    rows = talk.read(connection, row.id, person, before=until, count=LINES + 1)
     return TalkPage([line(each) for each in rows[-LINES:]], earlier=len(rows) > LINES)
-
-
-def reaches(row: TalkRow, seats: Sequence[int]) -> bool:
-    return row.to is None or row.to in seats or row.seat in seats
 
 
 def horizon(row: MatchRow, seats: Sequence[int]) -> int:

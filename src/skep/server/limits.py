@@ -6,12 +6,11 @@ They are kept in each process: behind several, somebody may ask as many times as
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from ipaddress import IPv6Address, ip_address, ip_network
-
-from litestar.types import Scope
 
 SHARED = 4
 """An address may do as much as so many persons."""
+EVERYWHERE = 10
+"""All addresses together may try a login as often as so many persons."""
 REMEMBERED = 10_000
 """The most askers a limiter keeps in mind."""
 
@@ -39,6 +38,10 @@ class Bucket:
         self._tokens = tokens - 1 if granted else tokens
         return granted
 
+    def give_back(self) -> None:
+        """The last token was not needed."""
+        self._tokens = min(self._burst, self._tokens + 1)
+
 
 class Limiter:
     """A bucket for each asker."""
@@ -61,6 +64,12 @@ class Limiter:
             self._buckets.popitem(last=False)
         return bucket.grants()
 
+    def give_back(self, asker: str) -> None:
+        """The token that this asker has taken was not needed."""
+        bucket = self._buckets.get(asker)
+        if bucket is not None:
+            bucket.give_back()
+
 
 class Pace:
     """A limit for persons and a wider one for addresses, behind which many persons may be."""
@@ -76,15 +85,33 @@ class Pace:
         return self._addresses.allows(address)
 
 
-def address_of(scope: Scope) -> str:
-    """Where a call comes from. All addresses of an IPv6 network of 64 bits count as one."""
-    client = scope.get("client")
-    if not client:
-        return ""
-    try:
-        address = ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is None:
-        return str(ip_network((address, 64), strict=False))
-    return str(address)
+class Tries:
+    """How often a passphrase may be guessed. Nobody's failures lock another out.
+
+    An address has its own budget first, and what it asks beyond that costs nobody else anything;
+    then it has one for each login. All addresses together have a wider one for each login, or
+    guesses from everywhere would have no end: whoever signs in on a device that has been there
+    before passes by all of these, and has a budget of the device's own.
+    """
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._devices = Limiter(rate, burst)
+        self._addresses = Limiter(rate * SHARED, burst * SHARED)
+        self._logins_at = Limiter(rate, burst)
+        self._logins = Limiter(rate * EVERYWHERE, burst * EVERYWHERE)
+
+    def allows(self, login: str, address: str, device: str | None = None) -> bool:
+        """May one more be tried? `device` is the name of one that this login knows."""
+        if device is not None:
+            return self._devices.allows(device)
+        return (
+            self._addresses.allows(address)
+            and self._logins_at.allows(f"{address} {login}")
+            and self._logins.allows(login)
+        )
+
+    def was_right(self, login: str, device: str | None = None) -> None:
+        """Only wrong guesses count for all addresses together: else they would tell strangers that
+        somebody signs in."""
+        if device is None:
+            self._logins.give_back(login)

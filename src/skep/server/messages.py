@@ -162,6 +162,8 @@ class Table(Struct):
     winners: list[bool]
     created: str
     commitment: str
+    seal: str | None
+    """Of all that chance follows from; there once play has begun."""
     seed: str | None
     purpose: str
     parent: str | None
@@ -259,11 +261,13 @@ class StateNews(Struct, tag_field="is", tag="state"):
 
 
 class TalkLine(Struct):
-    """Something said at a table. No two lines of a table have the same time."""
+    """Something said at a table. No two lines of a table have the same time. `to_name` is who is
+    whispered to, though somebody else may sit on the seat `to` by now."""
 
     made: str
     seat: int
     to: int | None
+    to_name: str | None
     name: str
     text: str
 

@@ -104,13 +104,15 @@ class Outlook:
         """The table as this person sees it."""
         room, mine = self._room, seats_held(self._room.row, person)
         scene = self.scene(mine[0] if mine else SPECTATOR)
-        outcome = scene.outcome
+        present = scene.outcome
+        public = present if present.over else scene.public
         asked = room.held is not None and room.row.host == person
+        owes = any((public if scene.covered(seat) else present).owes(seat) for seat in mine)
         sight = Sight(
             phase=self.phase,
-            waiting=room.started and (asked or any(outcome.owes(seat) for seat in mine)),
-            scores=outcome.scores(SPECTATOR),
-            winners=outcome.winners(),
+            waiting=room.started and (asked or owes),
+            scores=public.scores(SPECTATOR),
+            winners=public.winners(),
             present=room.presence.people,
             forfeits=scene.fold.course.ways,
             ask=self._ask(scene),

@@ -61,8 +61,8 @@ class Days(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True, fro
     def stopped(self, left: int) -> int:  # noqa: ARG002 -- every turn has the same
         return self.first
 
-    def started(self, clock: int) -> int:  # noqa: ARG002
-        return self.first
+    def started(self, clock: int) -> int:
+        return clock if clock > 0 else self.first
 
 
 Pace = Live | Days

@@ -9,6 +9,8 @@ from skep.server.tables import finished
 
 LEVELS = ("hard", "medium")
 """The level that sets the par: the first of these that a game has."""
+OWN_CHANCE = ("game", "daily")
+"""The purposes of tables that took over nothing from elsewhere."""
 
 
 @get("/api/tables/{table:str}/par")
@@ -16,7 +18,7 @@ async def read_par(table: str, core: Core) -> Par:
     """What a bot scores on the same chance; it begins to play when this is first asked."""
     room = finished(await core.hall.room(table))
     level = level_of(room.kind)
-    if room.fold.game.players != 1 or room.row.purpose != "game" or level is None:
+    if room.fold.game.players != 1 or room.row.purpose not in OWN_CHANCE or level is None:
         raise Refused("not-found", "only a game played alone has a par", 404)
     return await core.pars.of(room.row, level)
 

@@ -18,7 +18,7 @@ from skep.server.authenticators import Unfit
 from skep.server.cookies import hash_of
 from skep.server.core import Core
 from skep.server.messages import Me, Name, Refused, as_time
-from skep.server.people import clean_name
+from skep.server.names import clean_name
 from skep.server.security import Place, place_of
 from skep.server.store import passkeys
 from skep.server.store.passkeys import Passkey, TooMany, What

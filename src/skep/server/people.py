@@ -1,26 +1,25 @@
 """People: who asks, known again by his cookie, and the name he goes by."""
 
-import unicodedata
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from litestar import Request, get, put
-from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from skep.server.cookies import cookie_line, guest_cookie, new_guest, read_cookie
+from skep.server.cookies import COOKIE, DEVICE, Bearer, cookie_line, guest_cookie, new_guest
 from skep.server.core import Core
-from skep.server.limits import address_of
 from skep.server.messages import Me, Naming, Refused
+from skep.server.names import clean_name
 from skep.server.store import accounts, queries
 from skep.server.store.queries import Person
 
 
 class Visitors(ASGIMiddleware):
-    """Knows who asks (`scope["state"]["person"]`) and how often, and gives a newcomer a cookie.
+    """Knows who asks (`scope["state"]["person"]`), and gives a newcomer a cookie.
 
     `visitor` there is the whole Person, `session` the hash of his device's token if he signed in.
 
@@ -32,10 +31,8 @@ class Visitors(ASGIMiddleware):
             await next_app(scope, receive, send)
             return
         core: Core = scope["litestar_app"].state.core
-        bearer = read_cookie(Headers.from_scope(scope).get("cookie", ""), core.signer)
+        bearer: Bearer = scope["state"]["bearer"]
         asker = bearer.guest or bearer.session
-        if not core.calls.allows(asker, address_of(scope)):
-            raise Refused("too-fast", "too many calls: wait a little", 429)
         person = await core.store.read(lambda c: accounts.person_with(c, bearer)) if asker else None
         if person is not None and bearer.session and core.seen.allows(bearer.session):
             core.store.writer.submit(partial(accounts.see, token=bearer.session))
@@ -58,14 +55,17 @@ def greet(scope: Scope, core: Core) -> Person:
 
 
 def with_cookie(send: Send, scope: Scope) -> Send:
-    """The answer sets the cookie that is in `scope["state"]["cookie"]` when it begins."""
+    """The answer sets the cookies that are in `scope["state"]` when it begins: `cookie` and
+    `device`."""
 
     async def send_with_cookie(message: Message) -> None:
-        value = scope["state"].get("cookie")
-        if message["type"] == "http.response.start" and value:
+        if message["type"] == "http.response.start":
             message.setdefault("headers", [])
-            line = cookie_line(value, secure=scope["scheme"] == "https")
-            MutableScopeHeaders(message).add("set-cookie", line)
+            for name, kept in ((COOKIE, "cookie"), (DEVICE, "device")):
+                value = scope["state"].get(kept)
+                if value:
+                    line = cookie_line(name, value, secure=scope["scheme"] == "https")
+                    MutableScopeHeaders(message).add("set-cookie", line)
         await send(message)
 
     return send_with_cookie
@@ -74,15 +74,6 @@ def with_cookie(send: Send, scope: Scope) -> Send:
 def guest_name(person: str) -> str:
     """For who has given no name: the honey bee's, which needs no translation, and a number."""
     return f"Apis {int(person[:8], 16) % 900 + 100}"
-
-
-def clean_name(text: str) -> str:
-    """The name without what cannot be seen, or Refused."""
-    seen = "".join(c if unicodedata.category(c)[0] != "C" else " " for c in text)
-    name = " ".join(seen.split())
-    if not name:
-        raise Refused("bad-name", "a name has 1 to 40 characters that can be seen")
-    return name
 
 
 async def provide_person(request: Request[Any, Any, Any]) -> Person:

@@ -33,6 +33,8 @@ HEAD = 6
 """The bytes before a short text of a client: two, and its mask."""
 PATIENT = 4
 """So many unread texts are kept before no more is read from a socket."""
+NOT_TEXT = 1007
+"""The code with which a socket is closed that sends what is not UTF-8 as text."""
 SHORT = 126
 """The smallest size that does not stand in a frame's second byte."""
 
@@ -109,11 +111,17 @@ class QuickSocket(WebSocketsSansIOProtocol):
         self._asked = False
         self._level = True
         """Has every piece of data been one whole frame so far, so that the next begins one?"""
+        self.farewell: Callable[[], None] = lambda: None
+        """Called when the connection is no more."""
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.farewell()
+        super().connection_lost(exc)
 
     def pause_writing(self) -> None:
         self._flows = False
@@ -152,6 +160,17 @@ class QuickSocket(WebSocketsSansIOProtocol):
             self._asked = True
         super().data_received(data)
 
+    def send_receive_event_to_app(self) -> None:
+        """What is called a text must be one; else the socket is closed (RFC 6455, 8.1). uvicorn
+        would, too, but it would write a traceback for it."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            if not self.close_sent:
+                self.conn.send_close(NOT_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def _take(self, data: bytes) -> bool:
         """Take in a frame; False if it is not for here: that of a socket that is closing, or not
         UTF-8, or of one who writes faster than he is answered."""
@@ -163,3 +182,11 @@ class QuickSocket(WebSocketsSansIOProtocol):
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -105,4 +105,4 @@ def told_openly(before: State, seat: int, choice: int, after: State) -> list[Tol
     game = before.game
     viewers = [SPECTATOR, *range(game.players)]
     saw = next((each for each in viewers if before.shows(seat, choice, each) != HIDDEN), seat)
-    return game.tell(before, seat, choice, after, saw)
+    return game.narrate(before, seat, choice, after, saw)

@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from msgspec import Raw
 
-from skep.kernel import State
+from skep.kernel import SPECTATOR, State
+from skep.server.course import Course
 from skep.server.fold import Fold
 from skep.server.messages import StateNews, encode
 from skep.server.outcome import Outcome
@@ -83,6 +84,15 @@ class Scene:
     def outcome(self) -> Outcome:
         """Where that state leaves the game."""
         return Outcome(self.state, self.fold.forfeits)
+
+    @property
+    def public(self) -> Outcome:
+        """The same, as far as everybody may be told by now."""
+        if not self.covered(SPECTATOR):
+            return self.outcome
+        course = Course(self.fold.course.entries[: self.silence.told])
+        state = self.fold.state_after(len(course.choices), course)
+        return Outcome(state, course.forfeits)
 
     @property
     def over(self) -> bool:

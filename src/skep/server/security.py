@@ -62,8 +62,16 @@ class Guard(ASGIMiddleware):
         origin = headers.get("origin")
         if origin is None or origin in self.origins:
             return
-        if urlsplit(origin).netloc != headers.get("host") or not urlsplit(origin).netloc:
+        if not (host := host_of(origin)) or host != headers.get("host"):
             raise Refused("foreign-origin", "this page may not call this server", 403)
+
+
+def host_of(origin: str) -> str:
+    """Host and port of an origin; nothing if it is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def check_content(headers: Headers) -> None:

@@ -15,9 +15,9 @@ import uvicorn
 from skep.kernel import SkepError
 from skep.server.app import make_app
 from skep.server.core import open_core
+from skep.server.door import Config, Porter
 from skep.server.logs import set_up_logs
 from skep.server.messages import TOO_BIG
-from skep.server.quick import QuickSocket
 from skep.server.settings import Settings, from_environment
 
 DEFAULT_PORT = 8400
@@ -55,11 +55,10 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
     set_up_logs(settings.log, settings.log_level)
     gc.set_threshold(*RARELY)
     server = uvicorn.Server(
-        uvicorn.Config(
+        Config(
             make_app(open_core(settings)),
+            Porter(settings),
             loop="auto",  # uvloop, where there is one
-            http="h11",  # the quicker one sets no limit to the size of headers
-            ws=QuickSocket,
             ws_max_size=4 * TOO_BIG,
             log_level="warning",
             log_config=None,

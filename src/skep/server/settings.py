@@ -48,6 +48,12 @@ class Settings:
     calls_per_second: float = 20.0
     """SKEP_CALLS_PER_SECOND: HTTP calls and new sockets of one person, with bursts of five times;
     an address may make four times as many."""
+    connections_per_address: int = 400
+    """SKEP_CONNECTIONS_PER_ADDRESS: what one address may hold open at once, connections as well as
+    sockets and calls a proxy passes on for it; a proxy itself may hold any number."""
+    request_seconds: float = 20.0
+    """SKEP_REQUEST_SECONDS: the time a request may take to arrive whole before its connection is
+    closed."""
     tables_per_hour: float = 120.0
     """SKEP_TABLES_PER_HOUR: tables one person may open; an address may open four times as many."""
     talk_per_minute: float = 30.0
@@ -57,8 +63,9 @@ class Settings:
     notice_minutes: float = 10.0
     """SKEP_NOTICE_MINUTES: the least time between two notices to one person."""
     sign_ins_per_hour: float = 30.0
-    """SKEP_SIGN_INS_PER_HOUR: passphrases that may be tried for one login; from one address four
-    times as many. The same goes for passkeys and codes of tables one person tries."""
+    """SKEP_SIGN_INS_PER_HOUR: passphrases that may be tried for one login from one address; for all
+    logins from there four times as many, and from everywhere for one login ten times as many. The
+    same goes for passkeys and codes of tables one person tries."""
     away_after: float = 120.0
     """SKEP_AWAY_AFTER: seconds without a window at the table after which the host may let a bot
     play for somebody."""
@@ -99,6 +106,14 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         ),
         calls_per_second=number(
             environment, "SKEP_CALLS_PER_SECOND", plain.calls_per_second, least=1
+        ),
+        connections_per_address=int(
+            number(
+                environment, "SKEP_CONNECTIONS_PER_ADDRESS", plain.connections_per_address, least=1
+            )
+        ),
+        request_seconds=number(
+            environment, "SKEP_REQUEST_SECONDS", plain.request_seconds, least=0.1
         ),
         tables_per_hour=number(environment, "SKEP_TABLES_PER_HOUR", plain.tables_per_hour, least=1),
         talk_per_minute=number(environment, "SKEP_TALK_PER_MINUTE", plain.talk_per_minute, least=2),

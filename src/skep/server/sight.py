@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 
+from skep.server.fairness import sealed
 from skep.server.messages import Ask, Clock, Seat, Table, as_time
+from skep.server.names import names_at
 from skep.server.pace import left_of, pace_of
 from skep.server.store.queries import MatchRow, SeatRow, Way, now
 
@@ -56,6 +58,7 @@ def may_join(row: MatchRow, person: str | None) -> bool:
 def table_for(row: MatchRow, title: str, person: str | None, sight: Sight) -> Table:
     """The table; the invitation is for the host alone, the seed for nobody before the end."""
     host = row.host == person
+    names = names_at(row.seats)
     moment = now()
     return Table(
         id=row.id,
@@ -70,12 +73,13 @@ def table_for(row: MatchRow, title: str, person: str | None, sight: Sight) -> Ta
         code=row.code if host else None,
         may_join=may_join(row, person),
         delay=row.delay,
-        seats=[seat_for(row, each, sight, moment) for each in row.seats],
+        seats=[seat_for(row, each, names[each.seat], sight, moment) for each in row.seats],
         waiting=sight.waiting,
         scores=sight.scores,
         winners=sight.winners,
         created=as_time(row.created),
         commitment=row.commitment,
+        seal=sealed(row.commitment, row.contributions, row.copied) if row.started else None,
         seed=row.seed.hex() if sight.phase == "over" else None,
         purpose=row.purpose,
         parent=row.parent,
@@ -88,13 +92,13 @@ def table_for(row: MatchRow, title: str, person: str | None, sight: Sight) -> Ta
     )
 
 
-def seat_for(row: MatchRow, each: SeatRow, sight: Sight, moment: int) -> Seat:
+def seat_for(row: MatchRow, each: SeatRow, name: str | None, sight: Sight, moment: int) -> Seat:
     sitting = row.host if each.kind == "local" else each.person
     left = left_of(each, moment)
     return Seat(
         seat=each.seat,
         kind=each.kind,
-        name=each.name,
+        name=name,
         level=each.level,
         present=each.kind == "bot" or (sitting is not None and sitting in sight.present),
         contribution=each.contribution,

@@ -62,10 +62,13 @@ class Silence:
 
     def tells(self, length: int) -> bool:
         """May a log of this length be told to everybody by now?"""
+        return time.monotonic() >= self._until or length <= self.told
+
+    @property
+    def told(self) -> int:
+        """How long the log is that everybody may be told of while there is silence."""
         now = time.monotonic()
-        if now >= self._until:
-            return True
-        return length <= max((told for begin, told in self._steps if begin <= now), default=0)
+        return max((told for begin, told in self._steps if begin <= now), default=0)
 
     def covers(self, viewer: int, length: int, state: State) -> bool:
         """Is a log of this length to be kept from the viewer for now? Who is asked is told."""

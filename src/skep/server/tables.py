@@ -14,13 +14,13 @@ from litestar.params import Parameter
 
 from skep.kernel import SPECTATOR, Game, GameKind, write_record
 from skep.kernel import kind as game_kind
+from skep.server.addresses import address_of
 from skep.server.core import Core
 from skep.server.fairness import Proof, write_proof
 from skep.server.games import seat_counts
-from skep.server.limits import address_of
 from skep.server.messages import Frame, Joining, NewSeat, NewTable, Refused, Table
+from skep.server.names import clean_name, names_at
 from skep.server.pace import with_clocks
-from skep.server.people import clean_name
 from skep.server.replay import EVERYTHING
 from skep.server.room import Room
 from skep.server.sight import may_join
@@ -118,7 +118,9 @@ def refuse_guessing(request: Request[Any, Any, Any], person: Person, core: Core)
 async def read_record(table: str, core: Core) -> Response[str]:
     """The record of a finished game."""
     room = finished(await core.hall.fresh(table))
-    names = {each.seat: label(each) for each in room.row.seats if label(each)}
+    called = names_at(room.row.seats)
+    labels = {each.seat: label(each, called[each.seat]) for each in room.row.seats}
+    names = {seat: text for seat, text in labels.items() if text}
     proof = "" if room.row.purpose == "import" else write_proof(proof_of(room.row))
     record = await asyncio.to_thread(lambda: write_record(room.fold.match, names))
     return Response(
@@ -150,9 +152,9 @@ async def read_frames(
     return Response(shown, headers={"x-frames": str(total)})
 
 
-def label(seat: SeatRow) -> str:
-    """How a record calls whoever sits there; nothing if nobody knows his name."""
-    return f"bot:{seat.level}" if seat.kind == "bot" else seat.name or ""
+def label(seat: SeatRow, name: str | None) -> str:
+    """How a record calls whoever sits there; nothing if nobody knows the name."""
+    return f"bot:{seat.level}" if seat.kind == "bot" else name or ""
 
 
 def proof_of(row: MatchRow) -> Proof:

@@ -12,9 +12,9 @@ from litestar.params import Parameter
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
+from skep.server.addresses import address_of
 from skep.server.core import Core
 from skep.server.hearing import line, read_page, talks
-from skep.server.limits import address_of
 from skep.server.messages import Refused, TalkLine, TalkPage
 from skep.server.sight import holder, seats_held
 from skep.server.store import talk
@@ -62,16 +62,25 @@ async def read_talk(
 async def say(
     request: Request[Any, Any, Any], table: str, person: Person, data: Saying, core: Core
 ) -> TalkLine:
-    """Say something to all at the table, or to one seat."""
+    """Say something to all at the table, or to who sits on one seat."""
     room = await core.hall.fresh(table)
     text = clean_text(data.text)
     seat = speaker(room.row, person, data.seat)
-    if data.to is not None:
-        other_at(room.row, person, data.to)
+    listener = None if data.to is None else other_at(room.row, person, data.to)
     if not core.talk.allows(person.id, address_of(request.scope)):
         raise Refused("too-fast", "too much talk at once: wait a little", 429)
     row = await keep(
-        core, table, partial(talk.add, match=table, person=person, seat=seat, to=data.to, text=text)
+        core,
+        table,
+        partial(
+            talk.add,
+            match=table,
+            person=person,
+            seat=seat,
+            to=data.to,
+            listener=listener,
+            text=text,
+        ),
     )
     await room.catch_up()
     return line(row)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from skep.server.store.queries import Taken, What, add_unless_there
-from skep.server.store.schema import asks, dailies
+from skep.server.store.schema import asks
 
 
 @dataclass(frozen=True)
@@ -60,8 +60,3 @@ def answer(
     if row is None or row.answer is not None or not set(row.agreed) <= set(agreed):
         raise Taken
     connection.execute(update(asks).where(*this).values(agreed=agreed, answer=said))
-
-
-def is_daily(connection: Connection, match: str) -> bool:
-    """Is this somebody's one try at a day's challenge?"""
-    return connection.scalar(select(dailies.c.match).where(dailies.c.match == match)) is not None

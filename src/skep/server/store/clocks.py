@@ -1,18 +1,33 @@
 """Clocks in the database: they are set in the very transaction that writes the choices."""
 
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, exists, insert, select, update
+from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
 from skep.server.pace import Days, Pace, pace_of
 from skep.server.store.queries import Taken, add_unless_there, now
-from skep.server.store.schema import keys, matches, people, seats
+from skep.server.store.schema import gains, keys, matches, people, seats
 
 ALIVE = "alive"
 """The key under which the last sign of life of any process stands."""
 Clocks = dict[int, tuple[int | None, int | None]]
 """`clock` and `since` of each seat."""
+
+
+class OutOfTime(Exception):
+    """A clock has not the time left that taking back would cost its seat."""
+
+
+@dataclass(frozen=True)
+class Undoing:
+    """Which entries of the log are taken back: all of them from some place on or, if `alone`, those
+    of the seat that takes them back."""
+
+    seat: int
+    alone: bool
+    struck: Collection[int]
 
 
 def follow(
@@ -22,34 +37,125 @@ def follow(
     wanted: Collection[int],
     moved: Collection[int] = (),
     ahead: int = 0,
+    entry: int | None = None,
 ) -> Clocks:
     """Stop and start the clocks of a match so that those wanted run; how all stand then.
 
     A clock starts `ahead` milliseconds from now: when its seat is told. The clocks of seats that
-    have `moved` in everybody's sight stop and start anew.
+    have `moved` in everybody's sight stop and start anew. A clock gains if it stops by an `entry`
+    of the log; where a bot takes over, say, it keeps what it has.
     """
     moment = now()
-    paused = connection.scalar(select(matches.c.paused).where(matches.c.id == match))
-    rows = connection.execute(
-        select(seats.c.seat, seats.c.clock, seats.c.since, people.c.away_until)
-        .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
-        .where(seats.c.match == match, seats.c.clock.is_not(None))
-        .order_by(seats.c.seat)
-        .with_for_update(of=seats)
-    ).all()
     found: Clocks = {}
-    for row in rows:
+    for row in locked(connection, match):
         clock, since = row.clock, row.since
         if since is not None and (row.seat not in wanted or row.seat in moved):
-            clock, since = pace.stopped(clock - max(0, moment - since)), None
-        if row.seat in wanted and paused is None and since is None:
+            left = max(0, clock - max(0, moment - since))
+            clock, since = min(left, pace.stopped(left)), None
+            if entry is not None:
+                clock = pace.stopped(left)
+                gain = max(0, clock - left)
+                keep(connection, match, entry, row.seat, gain, moment)
+        if row.seat in wanted and row.paused is None and since is None:
             clock, since = pace.started(clock), moment + ahead
-            if isinstance(pace, Days):
-                clock += max(0, (row.away_until or 0) - since)
+            clock += vacation(pace, row, since)
         if (clock, since) != (row.clock, row.since):
             set_clock(connection, match, row.seat, clock, since)
         found[row.seat] = clock, since
     return found
+
+
+def locked(connection: Connection, match: str) -> Any:
+    """The clocks of a match, which nobody else sets before this transaction ends."""
+    return connection.execute(
+        select(seats.c.seat, seats.c.clock, seats.c.since, people.c.away_until, matches.c.paused)
+        .select_from(
+            seats.join(matches, seats.c.match == matches.c.id).outerjoin(
+                people, seats.c.person == people.c.id
+            )
+        )
+        .where(seats.c.match == match, seats.c.clock.is_not(None))
+        .order_by(seats.c.seat)
+        .with_for_update(of=seats)
+    ).all()
+
+
+def vacation(pace: Pace, row: Row[Any], since: int) -> int:
+    """What a clock that starts then has more, because its person is away."""
+    return max(0, (row.away_until or 0) - since) if isinstance(pace, Days) else 0
+
+
+def keep(connection: Connection, match: str, entry: int, seat: int, gain: int, made: int) -> None:
+    row = {"match": match, "number": entry, "seat": seat, "gain": gain, "made": made}
+    connection.execute(insert(gains).values(**row))
+
+
+# ------------------------------------------------------------------------------ taking back
+
+
+def take_back(
+    connection: Connection,
+    match: str,
+    pace: Pace,
+    wanted: Collection[int],
+    undoing: Undoing,
+    ahead: int = 0,
+) -> Clocks:
+    """Set the clocks of a match of whose log something is taken back; how all stand then.
+
+    Nobody wins time by it: what was thought is gone, and what was gained by what no longer counts
+    is lost again. OutOfTime if a clock has not that much.
+    """
+    moment = now()
+    undone = lose_gains(connection, match, undoing.struck)
+    found: Clocks = {}
+    for row in locked(connection, match):
+        lost = undone.get(row.seat, [])
+        turn = row.seat in wanted
+        clock: int = row.clock if row.since is None else row.clock - max(0, moment - row.since)
+        if not isinstance(pace, Days):
+            clock -= sum(each.gain for each in lost)
+        elif not turn:
+            clock = pace.first  # a turn that is none any more begins anew with all its days
+        elif lost:
+            alone = undoing.alone and row.seat == undoing.seat
+            stood = moment - lost[-1].made if row.since is None else 0
+            clock = days_again(pace, clock, lost, stood if alone else None)
+        if clock <= 0 and (lost or turn or row.since is not None):
+            raise OutOfTime
+        since = moment + ahead if turn and row.paused is None else None
+        if since is not None and row.since is None:
+            clock += vacation(pace, row, since)
+        set_clock(connection, match, row.seat, clock, since)
+        found[row.seat] = clock, since
+    return found
+
+
+def lose_gains(
+    connection: Connection, match: str, struck: Collection[int]
+) -> dict[int, list[Row[Any]]]:
+    """What the clocks of each seat gained by these entries, the first first; it is gone now."""
+    these = (gains.c.match == match, gains.c.number.in_(struck))
+    rows = connection.execute(select(gains).where(*these).order_by(gains.c.number)).all()
+    connection.execute(delete(gains).where(*these))
+    found: dict[int, list[Row[Any]]] = {}
+    for row in rows:
+        found.setdefault(row.seat, []).append(row)
+    return found
+
+
+def days_again(pace: Days, left: int, lost: list[Row[Any]], stood: int | None) -> int:
+    """What a seat has whose turn it is again, because its choices have been taken back.
+
+    By consent it is what the seat had when it chose. Who takes back alone goes on as if nothing had
+    been chosen: for how long the clock has `stood` is theirs, not the time of those who were to
+    choose next.
+    """
+    if stood is None:
+        had: int = pace.first - lost[0].gain
+        return min(left, had)
+    gained: int = sum(each.gain for each in lost)
+    return left - gained - stood
 
 
 def set_clock(connection: Connection, match: str, seat: int, clock: int, since: int | None) -> None:

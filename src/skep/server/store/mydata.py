@@ -3,7 +3,21 @@
 import secrets
 from typing import Any
 
-from sqlalchemy import Column, Connection, Table, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Table,
+    and_,
+    case,
+    delete,
+    exists,
+    insert,
+    null,
+    or_,
+    select,
+    update,
+)
 
 from skep.server.store import queries, seating
 from skep.server.store.queries import Person
@@ -34,10 +48,19 @@ WITHHELD = frozenset(
         "matches.code",
         "matches.screen",
         "matches.host",
+        "choices.number",
+        "asks.number",
+        "asks.back_to",
+        "talk.number",
+        "talk.listener",
     }
 )
-"""What is not told with somebody's data: what proves who he is, what a table keeps secret from
-those who play, and other people's ids."""
+"""What is not told with somebody's data: what proves who they are, what a table keeps secret from
+those who play, other people's ids, and places among what others chose or whispered: a gap between
+two of one's own would tell of a private question, or of a whisper. Rows come in their order."""
+UNTIL_OVER = frozenset({"choices.made", "seats.clock", "seats.since", "matches.forfeits"})
+"""What is told once the game is over, and null before: when something was written, which may be
+sooner than anybody is told of it. What may be known of it meanwhile, the table shows."""
 
 
 # ------------------------------------------------------------------------------ gathering
@@ -47,8 +70,8 @@ def gather(connection: Connection, person: str) -> dict[str, Rows]:
     """Everything, by table, but for what is withheld. What is new in a table is told as well."""
 
     def rows(table: Table, where: Any) -> Rows:
-        found = connection.execute(select(*told_of(table)).where(where)).mappings()
-        return [dict(row) for row in found]
+        wanted = select(*told_of(table)).where(where).order_by(*table.primary_key)
+        return [dict(row) for row in connection.execute(wanted).mappings()]
 
     hosted = select(matches.c.id).where(matches.c.host == person)
     held = or_(seats.c.person == person, and_(seats.c.kind == "local", seats.c.match.in_(hosted)))
@@ -74,9 +97,18 @@ def gather(connection: Connection, person: str) -> dict[str, Rows]:
     }
 
 
-def told_of(table: Table) -> list[Column[Any]]:
-    """The columns of a table that somebody is told; who he is he knows."""
-    return [each for each in table.c if str(each) not in WITHHELD and each.name != "person"]
+def told_of(table: Table) -> list[ColumnElement[Any]]:
+    """The columns of a table that somebody is told; who they are they know."""
+    names = [each for each in table.c if str(each) not in WITHHELD and each.name != "person"]
+    return [once_over(each) if str(each) in UNTIL_OVER else each for each in names]
+
+
+def once_over(column: Column[Any]) -> ColumnElement[Any]:
+    """The column of a table's row, null while the game is played."""
+    over = matches.alias()
+    match = column.table.c["id" if column.table is matches else "match"]
+    done = exists().where(over.c.id == match, over.c.finished.is_not(None))
+    return case((done, column), else_=null()).label(column.name)
 
 
 # ------------------------------------------------------------------------------ handing over
@@ -90,6 +122,7 @@ def take_over(connection: Connection, guest: str, person: str) -> None:
     move(connection, matches.c.host, guest, person)
     move(connection, seats.c.person, guest, person)
     move(connection, talk.c.person, guest, person)
+    move(connection, talk.c.listener, guest, person)
     tried = dailies.alias()
     clash = (
         select(tried.c.match)
@@ -149,6 +182,7 @@ def forget(connection: Connection, person: str) -> None:
         update(seats).where(or_(seats.c.person == person, beside)).values(name=None)
     )  # a record he took in may name him, too
     connection.execute(delete(talk).where(talk.c.person == person))
+    move(connection, talk.c.listener, person, nobody.id)  # what was whispered to them stays others'
     move(connection, matches.c.host, person, nobody.id)
     move(connection, seats.c.person, person, nobody.id)
     drop(connection, person)

@@ -9,8 +9,8 @@ from skep.server.store import queries
 from skep.server.store.queries import Person, Taken, now
 from skep.server.store.schema import challenges, passkeys, people
 
-What = Literal["add", "enter"]
-"""What a challenge is for: to add a passkey, or to enter with one."""
+What = Literal["add", "enter", "prove"]
+"""What a challenge is for: to add a passkey, to enter with one, or to prove again who asks."""
 
 MINUTES = 5
 """How long a challenge can be answered."""

@@ -84,6 +84,8 @@ class SeatRow:
     """When its clock began to run; none while it stands."""
     away_until: int | None = None
     """Until when its person is on vacation; none if he never was."""
+    kept: bool = False
+    """Has its person an account?"""
 
     @property
     def free(self) -> bool:
@@ -123,7 +125,7 @@ class MatchRow:
     pace: dict[str, Any] | None = None
     paused: int | None = None
     purpose: str = "game"
-    """`game`, `analysis` or `import`."""
+    """`game`, `daily`, `analysis` or `import`."""
     parent: str | None = None
     copied: int = 0
     """How many entries of the log were taken over from elsewhere."""
@@ -213,7 +215,12 @@ ITS_ROW = select(matches).where(matches.c.id == bindparam("match"))
 """What is asked whenever a table is opened or followed is put together once: that took more than
 half of the time it takes to ask and to be answered."""
 ITS_SEATS = (
-    select(seats, people.c.name.label("own"), people.c.away_until)
+    select(
+        seats,
+        people.c.name.label("own"),
+        people.c.away_until,
+        people.c.login.is_not(None).label("kept"),
+    )
     .select_from(seats.outerjoin(people, seats.c.person == people.c.id))
     .where(seats.c.match == bindparam("match"))
     .order_by(seats.c.seat)

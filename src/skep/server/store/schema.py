@@ -78,8 +78,9 @@ challenges = Table(
     Column("challenge", LargeBinary, nullable=False),
     Column("made", BigInteger, nullable=False),
 )
-"""What an authenticator has been given to sign, for a few minutes and once: to `add` a passkey, or
-to `enter` with one. `asker` is the SHA-256 of who asked on which device."""
+"""What an authenticator has been given to sign, for a few minutes and once: to `add` a passkey,
+to `enter` with one, or to `prove` again who asks. `asker` is the SHA-256 of who asked on which
+device."""
 
 keys = Table(
     "keys",
@@ -132,8 +133,9 @@ without `scores`.
 - `access`: who may sit down: `public` (listed), `link` (the invitation) or `code` (the `code`).
 - `delay`: how many seconds later than the seats spectators see what happens.
 - `pace`: how time is counted, null for not at all; `paused`: since when it stands still.
-- `purpose`: a `game`, or an `analysis` or `import`, which took over the first `copied` choices of
-  its log from elsewhere (an analysis from its `parent`).
+- `purpose`: a `game`, somebody's one try at a day's challenge (`daily`), or an `analysis` or
+  `import`, which took over the first `copied` choices of its log from elsewhere (an analysis from
+  its `parent`).
 - `rematch`: the table that was opened to play again.
 - `forfeits`: by seat, who lost by giving up (`gave-up`) or by time (`late`).
 """
@@ -185,6 +187,18 @@ only those of the seat that chose there; -4 and -5 say that the seat `choice` ha
 by time.
 """
 
+gains = Table(
+    "gains",
+    metadata,
+    Column("match", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("gain", BigInteger, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+"""What the clock of a seat gained when it stopped by entry `number` of the log, and when that was:
+it is lost again if the entry is taken back."""
+
 asks = Table(
     "asks",
     metadata,
@@ -210,8 +224,10 @@ talk = Table(
     Column("to", Integer),
     Column("text", String(500), nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("listener", String(32), ForeignKey("people.id")),
 )
-"""What people say at a table; `to` is the one seat it is for, null for all."""
+"""What people say at a table; `to` is the one seat it is for, null for all. A whisper is between
+`person` and `listener`, who sat there when it was said, whoever sits there later."""
 
 mutes = Table(
     "mutes",

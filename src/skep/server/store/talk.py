@@ -1,6 +1,6 @@
 """What people say at a table, and whose talk a person does not want to read."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,18 +23,31 @@ from skep.server.store.schema import mutes, people, talk
 
 @dataclass(frozen=True)
 class TalkRow:
-    """One thing said; `to` is the one seat it is for, none for all."""
+    """One thing said; `to` is the one seat it is for, `listener` who sat there, by the name
+    `to_name`: none for all."""
 
     person: str
     name: str
     seat: int
     to: int | None
+    listener: str | None
+    to_name: str | None
     text: str
     made: int
 
+    def reaches(self, person: str | None) -> bool:
+        """May this person read it? A whisper is between two people, wherever they sit by now."""
+        return self.to is None or (person is not None and person in (self.person, self.listener))
+
 
 def add(
-    connection: Connection, match: str, person: Person, seat: int, to: int | None, text: str
+    connection: Connection,
+    match: str,
+    person: Person,
+    seat: int,
+    to: int | None,
+    listener: str | None,
+    text: str,
 ) -> TalkRow:
     """Write down what a seat says; Taken if somebody spoke at the same moment.
 
@@ -46,9 +59,12 @@ def add(
             func.coalesce(func.max(talk.c.number) + 1, 0), func.coalesce(func.max(talk.c.made), 0)
         ).where(talk.c.match == match)
     ).one()
-    row = TalkRow(person.id, person.name, seat, to, text, max(queries.now(), made + 1))
-    values = {name: getattr(row, name) for name in TalkRow.__annotations__ if name != "name"}
-    line = insert(talk).values(match=match, number=number, **values)
+    name = None if listener is None else queries.name_of(connection, listener)
+    heard_by = None if name is None else listener  # who was just forgotten hears nothing
+    time = max(queries.now(), made + 1)
+    row = TalkRow(person.id, person.name, seat, to, heard_by, name, text, time)
+    stored = {each: getattr(row, each) for each in TalkRow.__annotations__ if each in talk.c}
+    line = insert(talk).values(match=match, number=number, **stored)
     if not queries.add_unless_there(connection, line):
         raise Taken
     return row
@@ -68,7 +84,6 @@ def read(
     connection: Connection,
     match: str,
     person: str | None,
-    seats: Sequence[int],
     before: int,
     count: int,
 ) -> list[TalkRow]:
@@ -77,7 +92,7 @@ def read(
     wanted = spoken().where(
         talk.c.match == match,
         talk.c.made < before,
-        reaches(seats),
+        reaches(person),
         talk.c.person.not_in(muted),
     )
     return last(connection, wanted, count)
@@ -90,15 +105,21 @@ def last(connection: Connection, wanted: Select[Any], count: int) -> list[TalkRo
 
 def spoken() -> Select[Any]:
     """The columns of a TalkRow."""
-    columns = talk.c
-    return select(
-        columns.person,
-        people.c.name,
-        columns.seat,
-        columns.to,
-        columns.text,
-        columns.made,
-    ).join(people, columns.person == people.c.id)
+    columns, listeners = talk.c, people.alias("listeners")
+    return (
+        select(
+            columns.person,
+            people.c.name,
+            columns.seat,
+            columns.to,
+            columns.listener,
+            listeners.c.name,
+            columns.text,
+            columns.made,
+        )
+        .join(people, columns.person == people.c.id)
+        .outerjoin(listeners, columns.listener == listeners.c.id)
+    )
 
 
 SPOKEN_SINCE = (
@@ -115,9 +136,11 @@ def after(connection: Connection, match: str, made: int, count: int) -> list[Tal
     return [TalkRow(*row) for row in connection.execute(SPOKEN_SINCE, given)][::-1]
 
 
-def reaches(seats: Sequence[int]) -> ColumnElement[bool]:
-    """Is a line for all, or from or to one of these seats?"""
-    return or_(talk.c.to.is_(None), talk.c.to.in_(seats), talk.c.seat.in_(seats))
+def reaches(person: str | None) -> ColumnElement[bool]:
+    """Is a line for all, or a whisper from or to this person?"""
+    if person is None:
+        return talk.c.to.is_(None)
+    return or_(talk.c.to.is_(None), talk.c.person == person, talk.c.listener == person)
 
 
 def mute(connection: Connection, person: Person, muted: str, on: bool) -> None:
