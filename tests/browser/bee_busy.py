@@ -46,7 +46,9 @@ def press_advice(ann: Visitor, shadow: Shadow) -> None:
             ann.page.wait_for_timeout(10)
     else:
         advice = shadow.advice()
-        pick_die_to_change(ann, match.game.token(advice))
+        token = match.game.token(advice)
+        pick_die_to_change(ann, token)
+        look_at_comb(ann, token)
         on_board(ann, advice)
 
 
@@ -55,6 +57,13 @@ def pick_die_to_change(ann: Visitor, token: str) -> None:
     if token.startswith("mod "):
         which = DICE.index(token.split()[1])
         ann.page.locator(".wheel .dice button").nth(which).dispatch_event("click")
+
+
+def look_at_comb(ann: Visitor, token: str) -> None:
+    """On a small screen walls are bought by way of a comb they belong to."""
+    if token.startswith("wall ") and not ann.page.locator("polygon.wall").count():
+        comb = token.split()[1].split("-", maxsplit=1)[0]
+        ann.page.locator(f'[data-comb="{comb}"]').dispatch_event("click")
 
 
 def assert_score_sheet(ann: Visitor, shadow: Shadow) -> int:

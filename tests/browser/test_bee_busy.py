@@ -14,7 +14,7 @@ from browser.visitor import Visitor
 
 ALONE = [{"kind": "me"}]
 MOST = 100
-TOUCH = 40
+TOUCH = 44
 PRESS_LAST = """() => {
     const offered = [...document.querySelectorAll('main .board [data-choice]')]
     const last = offered.filter((each) => each.checkVisibility()).at(-1)
@@ -155,6 +155,39 @@ def test_a_finger_looks_before_it_takes_a_die(visit: Visit) -> None:
     ann.wait_beyond(before)
 
 
+def test_undoing_lands_on_a_question_that_was_asked(visit: Visit) -> None:
+    """The board keeps a die by itself: whether to change one was never asked."""
+    ann = visit()
+    ann.open()
+    open_with_dice(ann)
+    dice = ann.page.locator(".dice button[data-choice]")
+    before = dice.count()
+    dice.first.click()
+    expect(ann.page.locator('.task [data-choice]:has-text("Stay")')).to_be_visible()
+    ann.page.locator("[data-back]").click()
+    expect(dice).to_have_count(before)
+    expect(ann.page.locator(".wheel")).to_have_count(0)
+
+
+def test_after_the_crawl_walls_alone_are_asked_for(visit: Visit) -> None:
+    ann = visit()
+    ann.open()
+    shadow = Shadow(ann, "bee-busy", "easy", players=1)
+    open_table(ann, ALONE)
+    question = ann.page.locator(".task .ask")
+    while ann.await_turn():
+        shadow.catch_up()
+        phase = shadow.match.state.view(0)["phase"]
+        if phase == "walls":
+            expect(question).to_have_text("Build walls, or stop.")
+            expect(ann.page.locator("[data-status]")).to_have_text("Build walls, or stop.")
+            return
+        if phase == "crawl":
+            expect(question).to_have_text("Crawl, or stop.")
+        press_advice(ann, shadow)
+    raise AssertionError("no wall was to be built in the whole game")
+
+
 def test_a_round_is_played_by_keys(visit: Visit) -> None:
     ann = visit()
     ann.open()
@@ -166,9 +199,13 @@ def test_a_round_is_played_by_keys(visit: Visit) -> None:
         if round_of(ann) != now:
             break
         before = ann.number
+        if ann.page.locator(".task:focus").count():  # every answer costs something
+            ann.page.keyboard.press("Enter")
+            assert ann.number == before
+            ann.page.keyboard.press("Tab")
         ann.page.keyboard.press("Enter")
         ann.wait_beyond(before)
-        expect(ann.page.locator(".board [data-choice]:focus")).to_have_count(1)
+        expect(ann.page.locator(".board :is([data-choice], .task):focus")).to_have_count(1)
     assert round_of(ann) != now
 
 

@@ -93,8 +93,8 @@ def test_taking_back_is_asked_refused_and_granted(visit: Visit) -> None:
     other.button("Allow").first.click()
     mover.wait_beyond(before)
     expect(mover.page.locator("[data-choices]")).to_be_visible()
-    expect_told(mover, "takes back")
-    expect_told(other, "takes back")
+    expect_told(mover, "undoes a move")
+    expect_told(other, "undoes a move")
     assert len(mover.log()) == lines + 1
 
 
@@ -112,7 +112,7 @@ def test_a_choice_is_taken_back_freely_against_a_bot(visit: Visit) -> None:
     ann.wait_beyond(shown)
     assert shown > before
     expect(ann.page.locator("[data-asking]")).to_have_count(0)
-    expect_told(ann, "takes back")
+    expect_told(ann, "undoes a move")
     assert ann.await_turn()
 
 

@@ -82,6 +82,32 @@ def test_a_passkey_is_added_used_elsewhere_and_removed(visit: Visit) -> None:
     phone.expect_toast(re.compile("This passkey is not known here"))
 
 
+def test_a_passkey_confirms_what_a_passphrase_would(visit: Visit) -> None:
+    """Who signed in by it, and has lost the passphrase, sets another, and deletes everything."""
+    ann = named(by_name(visit()), "Ann")
+    Keeper(ann)
+    ann.call("POST", "/me/keep", {"login": "ann-of-the-keys", "passphrase": SECRET})
+    ann.open("/you")
+    ann.button("Add a passkey").click()
+    ann.expect_toast("Your passkey is added.")
+    ann.page.reload()
+    form = ann.page.get_by_role("region", name="Another passphrase")
+    form.get_by_role("checkbox", name="Confirm with a passkey instead").check()
+    expect(form.get_by_label("Current passphrase")).to_have_count(0)
+    form.get_by_label("New passphrase").fill("a passphrase to be remembered")
+    form.get_by_role("button", name="Change it").click()
+    ann.expect_toast("Your passphrase is changed.")
+
+    data = ann.page.get_by_role("region", name="Your data")
+    data.get_by_role("button", name="Delete").click()
+    data.get_by_role("checkbox", name="Confirm with a passkey instead").check()
+    if AXE.is_file():
+        assert objections(ann.page, AXE.read_text(encoding="utf-8")) == []
+    data.get_by_role("button", name="Delete for good").click()
+    ann.expect_toast(re.compile("Everything is deleted"))
+    assert ann.call("GET", "/me")["login"] is None
+
+
 def test_who_has_no_passkey_is_told_that_nothing_was_done(visit: Visit) -> None:
     ann = by_name(visit())
     Keeper(ann)

@@ -30,7 +30,7 @@ PEOPLE = [
 TRIO = PEOPLE[:3]
 BOTS = [{"kind": "me"}, *[{"kind": "bot", "level": "easy"}] * 3]
 ANN, BOB, CAT, BOT = range(4)
-TOUCH = 40
+TOUCH = 44
 MOST = 400
 """Steps after which something goes round in circles."""
 
@@ -209,6 +209,25 @@ def test_fingers_find_their_targets_on_a_phone(visit: Visit, locale: str) -> Non
         box = control.bounding_box()
         assert box is not None
         assert box["height"] >= TOUCH, control.evaluate("one => one.outerHTML.slice(0, 200)")
+
+
+def test_a_reload_does_not_lose_the_last_battle(visit: Visit) -> None:
+    player = Player(visit(WIDE), TRIO)
+    action_of_ann(player)
+    player.press(player.token("raid"))
+    player.press(f'.prompt [data-choice="{79 + BOB}"]')
+    while player.ask() in ("interrupt", "recall", "battle", "window"):
+        plain_answer(player, player.ask())
+    report = player.find("[data-battle]")
+    told = report.inner_text()
+    plain_answer(player, player.ask())
+    while not (player.ask() == "action" and player.seat == ANN):
+        plain_answer(player, player.ask())
+    player.page.reload()
+    player.ask()
+    assert player.seat == ANN
+    player.find("[data-last-battle]").click()
+    assert report.inner_text() == told
 
 
 def test_standing_answers_are_kept_and_given(visit: Visit) -> None:

@@ -36,7 +36,7 @@ def doctor(ann: Visitor, path: str, tamper: Tamper) -> None:
 
 
 def check(ann: Visitor) -> str:
-    """Press the button; `good` or `bad`."""
+    """Press the button; `good`, `partly` or `bad`."""
     ann.button("Check the draws").click()
     result = ann.page.locator("[data-result]")
     expect(result).to_be_visible()
@@ -160,7 +160,7 @@ def test_a_what_if_is_played_on_and_branched_off_again(visit: Visit) -> None:
     eve.page.wait_for_url(lambda url: "/t/" in url and url != first)
     while eve.await_turn():
         eve.choose()
-    assert check(eve) == "good"
+    assert check(eve) == "partly"  # the first eight were drawn elsewhere
     expect(eve.page.get_by_role("dialog")).to_contain_text("came from another game")
     eve.page.keyboard.press("Escape")
     eve.page.get_by_role("link", name="Look at the other game there").click()
@@ -172,8 +172,7 @@ def test_the_end_is_no_moment_to_go_on_from(visit: Visit) -> None:
     ann = visit()
     table = play_bids(ann)
     ann.open(f"/replay/{table}")
-    assert step(ann) == 0
-    ann.page.keyboard.press("End")
+    assert step(ann) > 0
     expect(ann.button("What if")).to_be_disabled()
     ann.page.keyboard.press("ArrowLeft")
     expect(ann.button("What if")).to_be_enabled()

@@ -87,7 +87,7 @@ def test_a_stale_choice_changes_nothing_and_shows_the_table_as_it_is(visit: Visi
     ann.choose()
     late.locator("[data-choices] summary").click()
     late.locator("[data-choices] button").first.click()
-    expect(late.get_by_role("alert").get_by_text("The table had moved on.")).to_be_visible()
+    expect(late.get_by_role("alert").get_by_text("The game moved on first.")).to_be_visible()
     expect(late.locator("[data-status]")).to_have_attribute("data-number", str(ann.number))
 
 

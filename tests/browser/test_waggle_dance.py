@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, WIDE, Visit
+from browser.sizes import FINGER, small_targets
 from browser.test_access import axe, objections
 from browser.visitor import Visitor
 from browser.waggle_dance import Player, sit
@@ -15,7 +16,6 @@ __all__ = ["axe"]
 BOTS = [{"kind": "bot", "level": "easy"}] * 3
 PEOPLE = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
 SHORT: dict[str, str | int] = {"honey_target": 3, "round_limit": 10, "queen_deck": "all14"}
-FINGER = 40
 DAY_CARDS = {
     "Volunteer", "Overtime", "Directions", "Shift Change", "Sick Leave", "Dirty Trick", "Feint",
 }  # fmt: skip
@@ -52,6 +52,8 @@ def test_a_whole_game_of_four_with_a_reload_at_night(visit: Visit) -> None:
     expect(player.board.locator(".ending li")).to_have_count(4)
     ann.page.get_by_role("link", name="Replay").click()
     ann.page.wait_for_selector("[data-step]")
+    expect(player.board.locator(".ending li")).to_have_count(4)
+    ann.page.keyboard.press("Home")
     expect(player.board.locator(".ending")).to_have_count(0)
     ann.page.keyboard.press("End")
     expect(player.board.locator(".ending li")).to_have_count(4)
@@ -120,6 +122,16 @@ def test_a_bee_is_picked_by_its_number_and_taken_back(visit: Visit) -> None:
     assert re.search(r"Violet places a \d on", ann.log()[-1])
 
 
+def test_a_double_click_leaves_a_bee_picked(visit: Visit) -> None:
+    ann = visit()
+    sit(ann, PEOPLE, first_player="seat0", open_hands="on")
+    board = Player(ann).board
+    ann.await_turn()
+    board.locator(".tray [data-choice]").first.dblclick()
+    expect(board.locator(".tray .picked")).to_have_count(1)
+    assert board.locator(".centre [data-choice]").count() > 0
+
+
 def test_everything_to_press_is_big_enough_for_a_finger(visit: Visit) -> None:
     ann = visit(PHONE, touch=True)
     sit(ann, [{"kind": "me"}, *BOTS], **SHORT)
@@ -128,10 +140,7 @@ def test_everything_to_press_is_big_enough_for_a_finger(visit: Visit) -> None:
     player.board.locator(".tray [data-choice]").first.tap()
     pressable = player.board.locator(":is(button, summary):visible").all()
     assert len(pressable) > FINGER / 10
-    for control in pressable:
-        box = control.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGER, control.get_attribute("aria-label")
+    assert small_targets(ann.page, FINGER, "main .board") == []
 
 
 def test_hands_stay_covered_while_the_screen_changes_hands(visit: Visit) -> None:

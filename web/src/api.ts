@@ -15,8 +15,10 @@ import type {
   Par,
   Passkey,
   PasskeyChallenge,
+  PasskeyProof,
   PasskeyWish,
   Person,
+  Proof,
   Table,
   TalkLine,
   TalkPage,
@@ -85,8 +87,11 @@ export const api = {
   signIn: (login: string, passphrase: string, bring: boolean) =>
     ask<Person>('POST', '/me/sign-in', { login, passphrase, bring }),
   signOut: (everywhere: boolean) => ask<Person>('POST', '/me/sign-out', { everywhere }),
-  newPassphrase: (old: string, fresh: string) =>
-    ask<Person>('PUT', '/me/passphrase', { old, new: fresh }),
+  newPassphrase: (proof: Proof, fresh: string) =>
+    ask<Person>('PUT', '/me/passphrase', {
+      ...(typeof proof === 'string' ? { old: proof } : { credential: proof }),
+      new: fresh,
+    }),
   devices: () => ask<Device[]>('GET', '/me/devices'),
   passkeys: () => ask<Passkey[]>('GET', '/me/passkeys'),
   newPasskey: () => ask<PasskeyWish>('POST', '/me/passkeys/challenge', {}),
@@ -98,7 +103,13 @@ export const api = {
   passkeyChallenge: () => ask<PasskeyChallenge>('POST', '/me/sign-in/challenge', {}),
   signInByPasskey: (credential: Credential, bring: boolean) =>
     ask<Person>('POST', '/me/sign-in/passkey', { credential, bring }),
-  forget: (passphrase: string) => ask<Person>('POST', '/me/forget', { passphrase }),
+  proofChallenge: () => ask<PasskeyProof>('POST', '/me/proof/challenge', {}),
+  forget: (proof: Proof) =>
+    ask<Person>(
+      'POST',
+      '/me/forget',
+      typeof proof === 'string' ? { passphrase: proof } : { credential: proof },
+    ),
   hook: () => ask<Hook>('GET', '/me/hook'),
   setHook: (url: string | null) => ask<Hook>('PUT', '/me/hook', { url }),
   dataPath: '/api/me/data',
@@ -141,8 +152,8 @@ export const api = {
   comeBack: (id: string) => ask<Table>('POST', `${at(id)}/return`, {}),
   rematch: async (id: string) =>
     api.contribute(await ask<Table>('POST', `${at(id)}/rematch`, { contribute: true })),
-  takeBack: (id: string, seat: number, what: 'choice' | 'move') =>
-    ask<Table>('POST', `${at(id)}/back`, { seat, what }),
+  takeBack: (id: string, seat: number, what: 'choice' | 'move', count = 1) =>
+    ask<Table>('POST', `${at(id)}/back`, { seat, what, count }),
   answerAsk: (id: string, yes: boolean) => ask<Table>('POST', `${at(id)}/answer`, { yes }),
   pause: (id: string) => ask<Table>('POST', `${at(id)}/pause`, {}),
   resume: (id: string) => ask<Table>('POST', `${at(id)}/resume`, {}),

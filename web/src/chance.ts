@@ -38,6 +38,18 @@ export async function mixed(seed: Uint8Array, added: readonly [number, string][]
   return sha256(seed, ...inOrder)
 }
 
+/** The seal: the SHA-256 of what is fixed before Chance first draws. */
+export async function sealed(told: Omit<Chances, 'seal' | 'seed' | 'draws'>): Promise<string> {
+  const lines = [
+    `commitment ${told.commitment}`,
+    ...[...told.contributions]
+      .sort(([a], [b]) => a - b)
+      .map(([seat, text]) => `contribution ${seat} ${text}`),
+    `copied ${told.copied}`,
+  ]
+  return toHex(await sha256(new TextEncoder().encode(lines.join('\n'))))
+}
+
 // ------------------------------------------------------------------ the generator: ChaCha8
 
 const WORDS = 16
@@ -146,20 +158,28 @@ export async function draw(
 export interface Noted {
   commitment: string
   contributions: [seat: number, contribution: string][]
+  /** Null of a table that was only seen before play began. */
+  seal: string | null
 }
 
 export interface Check {
   /** The seed is the one that was promised. */
   promise: boolean
+  /** The seal covers the promise and the contributions. */
+  seal: boolean
   /** Promise and contributions are as this browser noted them; null if it noted nothing. */
   noted: boolean | null
   /** What is checked is what the record tells. */
   record: boolean
   draws: (Drawn & { agrees: boolean })[]
+  /** Choices of Chance that were drawn at another table: nothing here proves them. */
+  unproven: number
 }
 
+/** Nothing is wrong; but something may have been drawn elsewhere. */
 export const passed = (check: Check): boolean =>
   check.promise &&
+  check.seal &&
   check.noted !== false &&
   check.record &&
   check.draws.every((each) => each.agrees)
@@ -175,9 +195,11 @@ export async function check(told: Chances, record: string, noted: Noted | null):
   }
   return {
     promise: toHex(await sha256(seed)) === told.commitment,
+    seal: (await sealed(told)) === told.seal,
     noted: noted && agrees(noted, told),
     record: isTold(told, record),
     draws,
+    unproven: chances(record).filter(({ entry }) => entry < told.copied).length,
   }
 }
 
@@ -185,23 +207,29 @@ const sorted = (added: readonly [number, string][]) =>
   JSON.stringify([...added].sort(([a], [b]) => a - b))
 
 const agrees = (noted: Noted, told: Chances): boolean =>
-  noted.commitment === told.commitment && sorted(noted.contributions) === sorted(told.contributions)
+  noted.commitment === told.commitment &&
+  sorted(noted.contributions) === sorted(told.contributions) &&
+  (noted.seal ?? told.seal) === told.seal
 
 const CHOICE = /^(chance|seat\d+) (.+)$/
 
-/** Are these all that Chance does in the record, but for what was taken over from elsewhere? */
-function isTold({ draws, copied }: Chances, record: string): boolean {
-  const wanted: string[] = []
-  let entry = 0
-  let number = 0
-  for (const line of record.split('\n')) {
+/** What Chance does in a record: the place in the log, its own number, and the token. */
+function chances(record: string): { entry: number; number: number; token: string }[] {
+  const actors = record.split('\n').flatMap((line) => {
     const [, actor, token] = CHOICE.exec(line) ?? []
-    if (actor === 'chance') {
-      if (entry >= copied) wanted.push(`${entry} ${number} ${token}`)
-      number += 1
-    }
-    if (actor) entry += 1
-  }
-  const said = draws.map((each) => `${each.entry} ${each.number} ${each.token}`)
-  return said.join('\n') === wanted.join('\n')
+    return actor && token ? [{ actor, token }] : []
+  })
+  return actors
+    .map(({ actor, token }, entry) => ({ actor, token, entry }))
+    .filter(({ actor }) => actor === 'chance')
+    .map(({ token, entry }, number) => ({ entry, number, token }))
+}
+
+/** Are these all that Chance does in the record, but for what was taken over from elsewhere? */
+function isTold({ draws, copied, seal }: Chances, record: string): boolean {
+  const line = ({ entry, number, token }: { entry: number; number: number; token: string }) =>
+    `${entry} ${number} ${token}`
+  const wanted = chances(record).filter(({ entry }) => entry >= copied)
+  const same = draws.map(line).join('\n') === wanted.map(line).join('\n')
+  return same && record.split('\n').includes(`# seal ${seal}`)
 }

@@ -18,6 +18,7 @@ export function note(table: Table): void {
   all[table.id] = {
     commitment: before?.commitment ?? table.commitment,
     contributions,
+    seal: table.seal,
     playing: table.phase !== 'open',
   }
   write(all)

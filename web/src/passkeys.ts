@@ -30,6 +30,14 @@ export async function enter(bring: boolean): Promise<Person> {
   return api.signInByPasskey(used, bring)
 }
 
+/** Prove by one of the reader's passkeys that it is they who ask. */
+export async function prove(): Promise<Credential> {
+  const wish = await api.proofChallenge()
+  const allowCredentials = wish.allowCredentials.map((known) => ({ ...known, id: bytes(known.id) }))
+  const publicKey = { ...wish, challenge: bytes(wish.challenge), allowCredentials }
+  return held(navigator.credentials.get({ publicKey }))
+}
+
 /** Where a passkey was made, for its owner to know it again: a browser and a system. */
 export function maker(agent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([sign]) => sign.test(agent))?.[1]

@@ -108,12 +108,14 @@ export interface Table {
   created: string
   /** SHA-256 of the seed everything random comes from, shown before the first choice. */
   commitment: string
+  /** SHA-256 of all that chance follows from, shown once play has begun. */
+  seal: string | null
   /** The seed itself, once the game is over. */
   seed: string | null
   /** The table at which the same people play again. */
   rematch: string | null
   /** An analysis or an import has taken over the first choices of its log (`copied`). */
-  purpose: 'game' | 'analysis' | 'import'
+  purpose: 'game' | 'daily' | 'analysis' | 'import'
   parent: string | null
   copied: number
   pace: Pace | null
@@ -181,6 +183,11 @@ export interface PasskeyChallenge {
   userVerification: UserVerificationRequirement
 }
 
+/** The same, for one of the reader's own passkeys. */
+export interface PasskeyProof extends PasskeyChallenge {
+  allowCredentials: { id: string; type: 'public-key' }[]
+}
+
 /** What the keeper of a passkey answers. */
 export interface Credential {
   id: string
@@ -188,6 +195,9 @@ export interface Credential {
   type: 'public-key'
   response: Record<string, string>
 }
+
+/** What shows that it is its owner who changes an account: the passphrase, or a passkey's answer. */
+export type Proof = string | Credential
 
 /** A page of finished games; `next` asks for the one after it. */
 export interface Finished {
@@ -242,6 +252,7 @@ export interface Chances {
   commitment: string
   seed: string
   contributions: [seat: number, contribution: string][]
+  seal: string
   /** So many choices were taken over from another game, and drawn from another seed. */
   copied: number
   draws: Drawn[]
@@ -296,6 +307,8 @@ export interface TalkLine {
   seat: number
   /** The one seat it is for; null for all. */
   to: number | null
+  /** Who is whispered to: somebody else may sit there by now. */
+  to_name: string | null
   name: string
   text: string
 }

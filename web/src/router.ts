@@ -30,6 +30,10 @@ export function read(address: string): Route {
   return { page: 'lost' }
 }
 
+/** Addresses of one place differ only in how it is looked at. */
+export const placeOf = (route: Route): string =>
+  [route.page, 'id' in route ? route.id : '', 'game' in route ? route.game : ''].join(' ')
+
 export const paths = {
   front: '/',
   daily: '/daily',

@@ -9,6 +9,8 @@ import { fetchWords, LANGUAGES, preferred, words, type Language } from './words'
 
 const LANGUAGE = 'skep-language'
 const TOAST_SECONDS = 7
+/** More at once would be read by nobody. */
+const TOASTS = 2
 
 export interface Toast {
   key: number
@@ -71,7 +73,8 @@ class Store {
 
   toast(text: string, kind: Toast['kind'] = 'bad'): void {
     const key = ++this.#toast
-    this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { key, text, kind }]
+    const others = this.toasts.filter((toast) => toast.text !== text)
+    this.toasts = [...others, { key, text, kind }].slice(-TOASTS)
     setTimeout(() => this.dismiss(key), TOAST_SECONDS * 1000)
   }
 

@@ -8,15 +8,18 @@ export function merge(old: readonly TalkLine[], fresh: readonly TalkLine[]): Tal
   return [...all.values()].sort((a, b) => (a.made < b.made ? -1 : 1))
 }
 
-/** Do several people sit here, each at a device of his own? */
-export const talks = (table: Table): boolean =>
-  table.seats.some((seat) => seat.kind === 'friend')
-
 /** The seats of other people, to whom one may whisper. */
 export const others = (table: Table): Table['seats'] =>
   table.seats.filter(
     (seat) => seat.kind !== 'bot' && !isFree(seat) && !table.mine.includes(seat.seat),
   )
+
+/** Do several people sit here, or will they, each at a device of their own? */
+export function talks(table: Table): boolean {
+  const people = others(table).length + Math.min(1, table.mine.length)
+  const apart = table.seats.some((seat) => seat.kind === 'friend')
+  return apart && (people > 1 || table.seats.some(isFree))
+}
 
 /** Lines for the one before the screen: several may share it, and a whisper is for one of them. */
 export function audible(

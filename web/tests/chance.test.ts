@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOf, check, contribution, draw, fromHex, mixed, passed, toHex } from '../src/chance'
+import { chanceOf, check, contribution, draw, fromHex, mixed, passed, sealed, toHex } from '../src/chance'
 import type { Chances } from '../src/protocol'
 import golden from './chance.json'
 
@@ -45,11 +45,15 @@ describe('the check', () => {
     const promise = await crypto.subtle.digest('SHA-256', fromHex(seed))
     const numbers = [0, 1, 2, 3, 4, 5]
     const choices = await Promise.all(numbers.map((number) => draw(source, number, chances)))
-    return {
+    const fixed = {
       commitment: toHex(new Uint8Array(promise)),
-      seed,
       contributions: added,
       copied: 0,
+    }
+    return {
+      ...fixed,
+      seal: await sealed(fixed),
+      seed,
       draws: numbers.map((number) => ({
         entry: number * 2,
         number,
@@ -66,11 +70,12 @@ describe('the check', () => {
       'seat 0 Ann',
       '',
       ...told.draws.flatMap((each) => [`chance ${each.token}`, 'seat0 pass']),
+      `# seal ${told.seal}`,
     ].join('\n')
 
   it('finds nothing wrong with a fair game', async () => {
     const told = await fair()
-    const noted = { commitment: told.commitment, contributions: added }
+    const noted = { commitment: told.commitment, contributions: added, seal: told.seal }
     expect(passed(await check(told, record(told), noted))).toBe(true)
     expect((await check(told, record(told), null)).noted).toBeNull()
   })
@@ -89,7 +94,7 @@ describe('the check', () => {
 
   it('finds a seed that was not promised, and bytes that nobody added', async () => {
     const told = await fair()
-    const noted = { commitment: told.commitment, contributions: added }
+    const noted = { commitment: told.commitment, contributions: added, seal: told.seal }
     const other = { ...told, seed: 'bb'.repeat(32) }
     expect((await check(other, record(told), noted)).promise).toBe(false)
     const swapped = { ...told, contributions: [[0, 'ab'.repeat(32)]] as Added }
@@ -108,5 +113,19 @@ describe('the check', () => {
     }
     const own = { ...told, copied: 3, draws: told.draws.slice(2) }
     expect((await check(own, whole, null)).record).toBe(true)
+    expect((await check(own, whole, null)).unproven).toBe(2)
+    expect((await check(told, whole, null)).unproven).toBe(0)
+  })
+
+  it('finds a contribution that was made up afterwards', async () => {
+    const told = await fair()
+    const invented: Added = [...added, [1, '11'.repeat(32)]]
+    const found = await check({ ...told, contributions: invented }, record(told), null)
+    expect([found.seal, passed(found)]).toEqual([false, false])
+    const resealed = { ...told, contributions: invented }
+    resealed.seal = await sealed(resealed)
+    const noted = { commitment: told.commitment, contributions: added, seal: told.seal }
+    expect((await check(resealed, record(resealed), noted)).noted).toBe(false)
+    expect((await check(told, record(told).replace('# seal', '# no'), null)).record).toBe(false)
   })
 })

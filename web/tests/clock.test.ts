@@ -45,7 +45,7 @@ describe('a clock', () => {
   })
 
   it('tells in the log who took back, as the game calls him', () => {
-    expect(words.find('en', 'pollennation', 'log-back', { seat: 1 })).toBe('Orange takes back.')
+    expect(words.find('en', 'pollennation', 'log-back', { seat: 1 })).toBe('Orange undoes a move.')
     expect(words.find('fr', 'bee-busy', 'log-late', { seat: 0 })).toMatch(/n’a plus de temps/)
   })
 })

@@ -41,6 +41,7 @@ function table(given: Partial<Table> = {}): Table {
     winners: [false, false],
     created: '2026-01-01T00:00:00Z',
     commitment: '',
+    seal: null,
     seed: null,
     access: 'link',
     code: null,

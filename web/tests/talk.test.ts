@@ -6,6 +6,7 @@ const line = (second: number, seat = 0, to: number | null = null): TalkLine => (
   made: `2026-01-01T00:00:0${second}.000Z`,
   seat,
   to,
+  to_name: null,
   name: 'Ann',
   text: `at ${second}`,
 })
@@ -71,6 +72,13 @@ describe('who hears what', () => {
   it('needs somebody at another device', () => {
     expect(talks(table('me local bot', [0, 1]))).toBe(false)
     expect(talks(table('me friend?', [0]))).toBe(true)
+  })
+
+  it('is not offered to whoever plays again against bots: nobody else is there', () => {
+    expect(talks(table('bot friend', [1]))).toBe(false)
+    expect(talks(table('bot friend', []))).toBe(false)
+    expect(talks(table('friend friend', [1]))).toBe(true)
+    expect(talks(table('reserved friend', [1]))).toBe(true)
   })
 
   it('offers whispers to people who are there, not to bots or myself', () => {

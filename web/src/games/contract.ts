@@ -52,6 +52,8 @@ export interface BoardProps<View = unknown> {
   send: (choices: number[]) => void
   /** A choice is on its way: offer none until the next view. */
   busy: boolean
+  /** Play has ended, be it that somebody gave up or was late, of which the view knows nothing. */
+  over?: boolean
   /** Everything that has happened, oldest first. */
   log: LogLine[]
   /** The reader prefers little motion: move things at once. */
@@ -75,6 +77,11 @@ export interface GamePage {
   common?: readonly string[]
   /** What options on automatic come to at a table with these options: nothing to tell of. */
   automatic?: (options: Record<string, Value>) => Record<string, Value>
+  /**
+   * How many of a seat's choices (their tokens, the newest last) are undone in one step: what the
+   * board answered by itself was never asked, so undoing does not stop there. One without it.
+   */
+  together?: (tokens: readonly string[]) => number
   /** Does the board list the seats with names, scores and turns? Then the shell does not. */
   seated?: boolean
   /** Does the board ask for every choice itself? Then the list of options starts collapsed. */

@@ -70,6 +70,33 @@ describe('taking a die', () => {
     expect(send.mock.calls.at(-1)).toEqual([[2]])
   })
 
+  it('leaves the keyboard on what costs nothing', () => {
+    const { send, props } = show(asked(), dice)
+    const key = (repeat = false): void => {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }))
+      flushSync()
+    }
+    document.querySelector<HTMLElement>('.dice [data-choice="6"]')!.focus()
+    key()
+    expect(send.mock.calls).toEqual([[[6]]])
+    const next = (view: View, options: Option[]): string => {
+      props.options = []
+      flushSync()
+      props.view = view
+      props.options = options
+      flushSync()
+      const focused = document.activeElement as HTMLElement
+      return focused.dataset['choice'] ?? focused.className.split(' ')[0]!
+    }
+    expect(next(asked(), offer(12, 'take 2', 'die 5', 'die 6'))).toBe('13')
+    key(true)
+    expect(send).toHaveBeenCalledOnce()
+    const feed = table({ phase: 'feed' }, sheet(work('feed', { larva: 'd4' })))
+    expect(next(feed, offer(70, 'feed', 'starve'))).toBe('task')
+    key()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
   it('lets a finger look first', () => {
     const { send } = show(asked(), dice)
     click('.dice [data-choice="6"]', 'touch')

@@ -1,8 +1,8 @@
 /** Sheets for tests: the start of the specification (S3) and changes to it. */
 import { COMBS, WAYS, neighbour, under, wallAt } from './geometry'
 import type { Option } from '../contract'
-import { isFlower } from './view'
-import type { Column, Printed, Sheet, View } from './view'
+import { FACES, isFlower } from './view'
+import type { Column, Crawl, Printed, Sheet, View } from './view'
 
 const MEADOW = {
   L: ['CbC', 'PCS', 'SxP', 'CfP'],
@@ -43,12 +43,24 @@ export const printed: Printed = {
     sunflower: { circles: 6, nectar: true, pollen: true },
   },
   tracks: { honey: [1, 4], wax: [2, 5], propolis: [3, 6] },
+  recipes: {
+    honey: { of: ['nectar'], makes: { honey: 2 } },
+    wax: { of: ['pollen'], makes: { wax: 3 } },
+    propolis: { of: ['pollen'], makes: { wax: 1, propolis: 1 } },
+  },
   propolis: { shield: [1, 0, 2, 0, 3, 0], points: [0, 1, 0, 2, 0, 3] },
   modifier: { fields: 6, take: 1, change: 3 },
   ranks: [30, 40, 50, 60],
 }
 
 const START_WALLS = [...WAYS.map((way) => wallAt('d4', way) ?? ''), 'e3-e4']
+
+const START_CRAWLS: Crawl[] = (['w', 'e'] as const).flatMap((end) =>
+  WAYS.flatMap((way) => {
+    const to = neighbour(end === 'w' ? 'e3' : 'e4', way)
+    return to === null || to === 'e3' || to === 'e4' ? [] : [{ end, way, to }]
+  }),
+)
 
 /** Columns with these sums full. */
 export const columns = (...full: number[]): Column[] =>
@@ -98,6 +110,7 @@ export function sheet(changes: Partial<Sheet> = {}, walls: string[] = []): Sheet
     larvae: 1,
     score: { bees: 6, honey: 0, propolis: 0, drought: 0, queen: 0, combs: 1, stored: 0, total: 7 },
     rank: null,
+    faces: FACES.map((face) => ({ flowers: 1, makes: [], crawls: START_CRAWLS.filter(({ way }) => way === face) })),
     work: null,
     ...changes,
   }

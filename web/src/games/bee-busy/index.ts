@@ -8,5 +8,9 @@ export const covers = (): boolean => true
 /** The hives stand on the board with their names and scores. */
 export const seated = true
 
+/** A die is kept without a question, so both are undone together. */
+export const together = (tokens: readonly string[]): number =>
+  tokens.at(-1) === 'keep' && /^(die|take) /.test(tokens.at(-2) ?? '') ? 2 : 1
+
 /** Asked first when a table is set up. */
 export const common = ['first', 'modifier', 'inputs', 'crawl_through'] as const

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { columns, offer, printed, sheet, table } from './fixture'
+import { together } from './index'
 import { COMBS, OUTLINE, WALLS, neighbour, side, under, wallName } from './geometry'
-import { crawlWalls, crawls, dice, harvest, latestMeal, makes, nextDanger, outlook, reached, toNextRank } from './outlook'
+import { crawlWalls, dice, harvest, latestMeal, nextDanger, outlook, reached, toNextRank } from './outlook'
 import { cross, line, ring, tremble } from './pencil'
 import { closing, lacking } from './plan'
 import { Gains, areaOf, moveTo, signed } from './round'
@@ -61,7 +62,8 @@ describe('a die on the meadow', () => {
 
 describe('what a die would do', () => {
   it('tells the column, the use here and in the next area', () => {
-    const mine = sheet({ nectar: 1 })
+    const faces = sheet().faces!.map((face, i) => (i === 0 ? { ...face, makes: ['honey' as const] } : face))
+    const mine = sheet({ faces })
     const hint = outlook(table({ dice: [1, 2, 6] }), mine, 1)
     expect([hint.sum, hint.column?.upgrade]).toEqual([8, 'extra improvement'])
     expect(hint.uses[0]).toMatchObject({ area: 'meadow', flowers: 1, barred: false })
@@ -79,12 +81,6 @@ describe('what a die would do', () => {
     expect(outlook(storm, safe, 2).uses[0].barred).toBe(false)
   })
 
-  it('makes only what there is input and room for', () => {
-    expect(makes(printed, sheet({ nectar: 1 }), 5)).toEqual([])
-    expect(makes(printed, sheet({ nectar: 1, pollen: 1, squares: { honey: 5, wax: null, propolis: null } }), 5)).toEqual(['honey', 'wax'])
-    expect(makes(printed, sheet({ nectar: 1, honey: { stock: 0, circled: 20, dots: 20 } }), 1)).toEqual([])
-  })
-
   it('tells the own die, the first player’s and those on offer apart', () => {
     const mine = sheet({ work: work({ task: 'die' }) })
     const seen = dice(table({ dice: [1, 4, 6], first_die: 6 }), mine, byToken(offer(0, 'die 1', 'die 4', 'take 6')))
@@ -97,12 +93,6 @@ describe('what a die would do', () => {
 })
 
 describe('crawling', () => {
-  it('goes from both ends, and both ways with Flexible Direction', () => {
-    expect(crawls(sheet(), 2)).toEqual([{ end: 'e', way: 2, to: 'e5' }])
-    const ways = crawls(sheet({ columns: columns(5) }), 1).map(({ end, way }) => `${end}${way}`)
-    expect(ways).toEqual(['w1', 'w6', 'e1', 'e6'])
-  })
-
   it('marks every wall to the path (E15)', () => {
     const mine = sheet({ path: ['f2', 'e3', 'e4'] }, ['e3-f2'])
     expect(crawlWalls(mine, 'f3', wallName).sort()).toEqual(['e3-f3', 'e4-f3', 'f2-f3'])
@@ -145,6 +135,16 @@ describe('what comes', () => {
   it('counts the points to the next rank', () => {
     expect(toNextRank(printed.ranks, 2, 46)).toBe(4)
     expect(toNextRank(printed.ranks, 4, 61)).toBeNull()
+  })
+})
+
+describe('undoing', () => {
+  it('does not stop at a question the board answered by itself', () => {
+    expect(together(['stay', 'die 3', 'keep'])).toBe(2)
+    expect(together(['take 3', 'keep'])).toBe(2)
+    expect(together(['die 3', 'mod own 2', 'keep'])).toBe(1)
+    expect(together(['stay', 'keep'])).toBe(1)
+    expect(together(['die 3'])).toBe(1)
   })
 })
 

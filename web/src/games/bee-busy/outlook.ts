@@ -1,6 +1,6 @@
 /** What is worth knowing before choosing: a die's uses, the dangers ahead, the queen's meals. */
 import { WAYS, neighbour, under } from './geometry'
-import { TRACKS, isFlower, owns, partOf, step } from './view'
+import { isFlower, owns, partOf, step } from './view'
 import type { Area, DangerAhead, Kind, Offered, Printed, Sheet, Track, View } from './view'
 
 // ------------------------------------------------------------------ meadow
@@ -23,47 +23,7 @@ export const reached = (printed: Printed, sheet: Sheet, window: string, face: nu
 export const harvest = (printed: Printed, sheet: Sheet, window: string, face: number): Kind[] =>
   reached(printed, sheet, window, face).map((cell) => printed.meadow[cell] as Kind)
 
-/** How many flowers the bees could visit with this face, in the best window. */
-export function flowers(printed: Printed, sheet: Sheet, face: number): number {
-  const most = Object.keys(printed.windows).map((window) => reached(printed, sheet, window, face).length)
-  return Math.min(sheet.bees.meadow.living, Math.max(0, ...most))
-}
-
-// ------------------------------------------------------------------ production
-
-/** A track's values: those printed and the one written in its square. */
-export function values(printed: Printed, sheet: Sheet, track: Track): number[] {
-  const written = sheet.squares[track]
-  return written === null ? printed.tracks[track] : [...printed.tracks[track], written]
-}
-
-export function hasRoom(sheet: Sheet, track: Track): boolean {
-  if (track === 'propolis') return sheet.propolis.crossed < sheet.propolis.fields
-  return sheet[track].circled < sheet[track].dots
-}
-
-/** Tracks that take this face, have room and what they are made of. */
-export const makes = (printed: Printed, sheet: Sheet, face: number): Track[] =>
-  TRACKS.filter(
-    (track) =>
-      values(printed, sheet, track).includes(face) &&
-      hasRoom(sheet, track) &&
-      (track === 'honey' ? sheet.nectar : sheet.pollen) > 0,
-  )
-
 // ------------------------------------------------------------------ combs
-
-/** Directions in which the path could grow with this face, by end. */
-export function crawls(sheet: Sheet, face: number): { end: 'w' | 'e'; way: number; to: string }[] {
-  const ways = owns(sheet, 'flexible direction') ? [face, 7 - face] : [face]
-  const ends = [['w', sheet.path[0]], ['e', sheet.path.at(-1)]] as const
-  return ends.flatMap(([end, comb]) =>
-    ways.flatMap((way) => {
-      const to = comb === undefined ? null : neighbour(comb, way)
-      return to === null || sheet.path.includes(to) ? [] : [{ end, way, to }]
-    }),
-  )
-}
 
 /** Walls that crawling into a comb would mark. */
 export const crawlWalls = (sheet: Sheet, to: string, nameOf: (one: string, two: string) => string): string[] =>
@@ -97,13 +57,13 @@ export function barred(view: View, sheet: Sheet, area: Area): boolean {
   return struck && ((view.danger === 'storm' && area === 'meadow') || (view.danger === 'pesticide' && area === 'production'))
 }
 
-function use(view: View, sheet: Sheet, area: Area, face: number): Use {
-  const can = sheet.bees[area].living > 0
+function use(view: View, sheet: Sheet, area: Area, value: number): Use {
+  const face = sheet.faces?.[value - 1]
   return {
     area,
-    flowers: area === 'meadow' && can ? flowers(view.sheet, sheet, face) : 0,
-    tracks: area === 'production' && can ? makes(view.sheet, sheet, face) : [],
-    ways: area === 'combs' && can ? [...new Set(crawls(sheet, face).map(({ way }) => way))] : [],
+    flowers: area === 'meadow' ? (face?.flowers ?? 0) : 0,
+    tracks: area === 'production' ? (face?.makes ?? []) : [],
+    ways: area === 'combs' ? [...new Set(face?.crawls.map(({ way }) => way))] : [],
     barred: barred(view, sheet, area),
   }
 }

@@ -31,6 +31,10 @@ export function moveTo(sheet: Sheet, area: Area, offered: Offered): Option | und
   return offered.get(step(sheet.area, 1) === area ? 'fly' : 'back')
 }
 
+/** Answers that neither spend anything nor give anything up. */
+export const costsNothing = ({ token }: Option): boolean =>
+  /^(die|keep|mark|skip|stay|overlay|visit|crawl)\b/.test(token)
+
 /** Remembers the open sheets' scores, and so knows what each hive gained in the last round. */
 export class Gains {
   #round = 0

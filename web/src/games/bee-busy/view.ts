@@ -68,6 +68,21 @@ export interface Work {
   comb: string | null
 }
 
+export interface Crawl {
+  end: 'w' | 'e'
+  way: number
+  /** The comb it leads into. */
+  to: string
+}
+
+/** What a die of one value could do on a sheet as it stands. */
+export interface Face {
+  /** Flowers the bees could visit, in the best window. */
+  flowers: number
+  makes: Track[]
+  crawls: Crawl[]
+}
+
 export interface Sheet {
   seat: number
   ready: boolean
@@ -97,6 +112,8 @@ export interface Sheet {
   larvae: number
   score: Record<Line | 'total', number>
   rank: number | null
+  /** By the value of a die, from 1; on my own sheet alone. */
+  faces: Face[] | null
   work: Work | null
 }
 
@@ -107,6 +124,7 @@ export interface Printed {
   windows: Record<string, string[][]>
   flowers: Record<Kind, { circles: number; nectar: boolean; pollen: boolean }>
   tracks: Record<Track, number[]>
+  recipes: Record<Track, { of: ('nectar' | 'pollen')[]; makes: Partial<Record<Track, number>> }>
   propolis: { shield: number[]; points: number[] }
   modifier: { fields: number; take: number; change: number }
   ranks: number[]
@@ -123,7 +141,7 @@ export interface View {
   rounds: number
   crown: number
   stage: 'start' | 'mite' | 'roll' | 'first' | 'work' | 'over'
-  phase: Task | 'start' | 'mite' | 'roll' | 'first' | 'work' | 'over'
+  phase: Task | 'crawl' | 'walls' | 'start' | 'mite' | 'roll' | 'first' | 'work' | 'over'
   first: number | null
   dice: number[]
   first_die: number | null

@@ -219,6 +219,29 @@ describe('a raid', () => {
     expect(find('[data-battle]').textContent).toContain('log-from')
     click('[data-battle] .button')
     expect(all('[data-battle]')).toEqual([])
+    click('[data-last-battle]')
+    expect(find('[data-battle] .ahead strong').textContent).toBe('5')
+    expect(all('[data-last-battle]')).toEqual([])
+  })
+
+  it('is still told of after a reload by whoever ended it', () => {
+    const log: LogLine[] = [
+      { number: 1, seat: 1, token: 'x', told: [] },
+      { number: 2, seat: 0, token: 'ready', told: [['log-battle', { seat: 0, other: 1, attack: 5, defence: 3 }]] },
+    ]
+    show(table(), [], { log })
+    expect(find('[data-battle] .ahead strong').textContent).toBe('5')
+  })
+
+  it('can be looked at again after a reload by whoever has gone on', () => {
+    const log: LogLine[] = [
+      { number: 1, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]] },
+      { number: 2, seat: 0, token: 'x', told: [] },
+    ]
+    show(table(), [], { log })
+    expect(all('[data-battle]')).toEqual([])
+    click('[data-last-battle]')
+    expect(find('[data-battle] .ahead strong').textContent).toBe('5')
   })
 })
 

@@ -56,20 +56,39 @@ export function kindOf(view: View, open: ReadonlySet<number>): 'hex' | 'queen' |
   return queen && slot ? 'any' : slot ? 'slot' : 'queen'
 }
 
+export interface Aiming {
+  card: string
+  /** Which target is to be named, from 1. */
+  step: number
+  /** The queen named before. */
+  named: number | null
+}
+
 /** The card whose targets are being named, and which target it is. */
-export function aiming(view: View, options: readonly Option[], chain: readonly number[]): { card: string; step: number } | null {
+export function aiming(view: View, options: readonly Option[], chain: readonly number[]): Aiming | null {
   const first = options.find((option) => option.choice === chain[0])
   const card = first ? verbOf(first.token)[1] : null
-  if (card) return { card, step: chain.length }
+  if (card) return { card, step: chain.length, named: view.hives.find((hive) => hive.choice === chain[1])?.seat ?? null }
   if (view.ask !== 'target') return null
   const played = scene(view, 'card')
-  return played?.card ? { card: played.card, step: played.targets.length + 1 } : null
+  if (!played?.card) return null
+  const target = played.targets[0]
+  return { card: played.card, step: played.targets.length + 1, named: target && 'queen' in target ? target.queen : null }
 }
 
 /** What the reader, who owes a choice, is asked. */
-export function question(view: View, options: readonly Option[], chain: readonly number[], open: ReadonlySet<number>): Message {
+export function question(
+  view: View,
+  options: readonly Option[],
+  chain: readonly number[],
+  open: ReadonlySet<number>,
+  called: (seat: number) => string,
+): Message {
   const card = aiming(view, options, chain)
-  if (card) return ['board-ask-target', { card: card.card, kind: kindOf(view, open), step: card.step }]
+  if (card) {
+    const name = card.named === null ? '' : called(card.named)
+    return ['board-ask-target', { card: card.card, kind: kindOf(view, open), step: card.step, name }]
+  }
   const first = options.find((option) => option.choice === chain[0])
   if (first) return [`board-ask-${first.token.replace(' ', '-')}${first.token === 'move' && chain.length > 1 ? '-to' : ''}`]
   if (view.ask === 'window') return windowQuestion(view)

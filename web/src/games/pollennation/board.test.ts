@@ -156,3 +156,73 @@ describe('storing', () => {
     expect(send.mock.calls).toEqual([[[98, 127, 157]]])
   })
 })
+
+describe('the trail of the last move', () => {
+  const options = offer(10, 'worker 1', 'worker 5', 'queen')
+  const last = { seat: 1, bee: 'drone', from: 7, to: 8, drops: [], shoved: 0, fetched: false, act: null, kept: NONE, points: 0, jelly: false, notation: 'D7>8' } as const
+  const view = (): View => table({ last: { ...last, drops: [] } })
+  const trail = (): Element | null => document.querySelector('.ring .trail.orange:not(.planned)')
+  const row = (): Element => find('.side li:has([data-choice="10"])')
+  const point = (element: Element, type: string): void => {
+    element.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointermove', pointerType: 'mouse' }))
+    flushSync()
+  }
+
+  it('gives way to a preview and comes back when the pointer leaves the list', () => {
+    show(view(), options)
+    expect(trail()).not.toBeNull()
+    point(row(), 'pointermove')
+    expect(trail()).toBeNull()
+    expect(document.querySelector('.ring .planned')).not.toBeNull()
+    point(row(), 'pointerleave')
+    expect(trail()).not.toBeNull()
+  })
+
+  it('stays until I drop the first cube of my own move', () => {
+    const sowing = { seat: 0, from: 1, at: 2, to: 5, load: cubes('RRBB') }
+    show({ ...view(), phase: 'sow', sowing }, offer(73, 'drop red', 'drop blue'))
+    expect(trail()).not.toBeNull()
+    click('.side [data-choice="73"]')
+    expect(trail()).toBeNull()
+    expect(document.querySelector('.ring .planned')).not.toBeNull()
+  })
+
+  it('stays while a pointer merely rests where the list or a bee appeared', () => {
+    show(view(), options)
+    point(row(), 'pointerenter')
+    point(find('.ring [data-choice="11"]'), 'pointerenter')
+    expect(trail()).not.toBeNull()
+  })
+})
+
+describe('the colonies', () => {
+  const said = (): string[] =>
+    [...document.querySelectorAll('.side .state')].map((state) => state.textContent!.replace(/\s+/g, ' ').trim())
+
+  it('are not to move when play has ended though the view has not', () => {
+    const told = [{ ...seats[0]!, forfeit: 'gave-up' as const, awaited: false }, { ...seats[1]!, winner: true }]
+    show(table(), [], { seats: told, over: true })
+    expect(said()).toEqual(['seat-gave-up', 'board-winner'])
+    expect(document.querySelector('.side li.active')).toBeNull()
+  })
+
+  it('tell a turn and a queen’s absence apart', () => {
+    const view = table()
+    Object.assign(view.colonies[0]!, { queen: null, away: true })
+    show(view, offer(10, 'worker 1', 'worker 5'))
+    expect(said()[0]).toBe('board-your-turn, board-queen-away')
+  })
+})
+
+describe('waiting', () => {
+  it('says for whom, to those who play and to those who watch', () => {
+    const told: string[] = []
+    const say = (id: string, args?: object): string => {
+      told.push(`${id} ${JSON.stringify(args ?? {})}`)
+      return id
+    }
+    const awaited = [{ ...seats[0]!, awaited: true }, seats[1]!]
+    show(table(), [], { seats: awaited, seat: null, say })
+    expect(told).toContain('board-wait {"phase":"bee","names":"seat 0"}')
+  })
+})

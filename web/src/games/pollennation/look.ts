@@ -12,6 +12,12 @@ export interface Look {
 
 const KEY = Symbol('pollennation')
 const STORE = 'skep-pollennation'
+/** No text is smaller, in pixels. */
+export const LEGIBLE = 12
+/** Half of what a finger needs to hit, in pixels. */
+const FINGER = 22
+/** Drawings this small, in pixels per unit, are those of telephones. */
+const SMALL = 0.45
 
 export const shareLook = (look: Look): Look => setContext(KEY, look)
 
@@ -19,8 +25,15 @@ export const useLook = (): Look =>
   getContext<Look | undefined>(KEY) ?? { letters: false, turned: false, scale: 1 }
 
 /** A size in units that is never smaller than this many pixels on the screen. */
-export const legible = (look: Look, units: number, pixels = 11): number =>
+export const legible = (look: Look, units: number, pixels = LEGIBLE): number =>
   Math.max(units, pixels / look.scale)
+
+/** Is the ring drawn so small that fingers need more than what is drawn? */
+export const isSmall = (look: Look): boolean => look.scale < SMALL
+
+/** The radius, in units, of what can be pressed: on a telephone never less than a finger needs. */
+export const reachable = (look: Look, units: number): number =>
+  isSmall(look) ? Math.max(units, FINGER / look.scale) : units
 
 export function recallLook(): Look {
   const look: Look = { letters: false, turned: false, scale: 1 }

@@ -7,6 +7,8 @@ import type { BeeKind, Colony, LastMove, Sowing, View } from './view'
 
 export type Mark = 'none' | 'here' | 'path' | 'target' | 'choice'
 
+export const NO_MARKS: ReadonlyMap<number, Mark> = new Map()
+
 /** A bee somebody looks at. */
 export interface Looked {
   colony: Colony

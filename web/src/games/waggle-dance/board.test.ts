@@ -64,6 +64,15 @@ describe('a bee by day', () => {
     expect(send.mock.calls).toEqual([[[4, 15]]])
   })
 
+  it('stays picked when it is pressed twice, as by a double click', () => {
+    show(view(), options)
+    click('.tray [data-choice="4"]')
+    click('.tray [data-choice="4"]')
+    expect(choices('.centre').toSorted()).toEqual(['15', '20'])
+    click('.tray [data-choice="5"]')
+    expect(choices('.centre')).toEqual(['23'])
+  })
+
   it('is picked by its number and let go by Escape', () => {
     const { send } = show(view(), options)
     key('5')

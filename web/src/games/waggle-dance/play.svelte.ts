@@ -86,7 +86,8 @@ export class Play {
     const option = this.offered.get(token)
     if (!option) return null
     const picked = this.pick?.kind === 'bee' && this.pick.token === token
-    const press = () => (this.pick = picked ? null : { kind: 'bee', token, value })
+    // Pressed twice it stays picked, as by a double click: it is let go by its own button or by Escape.
+    const press = () => (this.pick = { kind: 'bee', token, value })
     return { choice: option.choice, label: this.words(option), press, picked }
   }
 
@@ -131,7 +132,7 @@ export class Play {
     const from = this.offered.get(`move r${pick.room}`)
     if (!from) return null
     if (room.room === pick.room) {
-      return { choice: from.choice, label: this.words(from), press: () => (this.pick = null), picked: true }
+      return { choice: from.choice, label: this.words(from), press: () => {}, picked: true }
     }
     if (!goals(view, this.mine?.rooms ?? [], pick.room, pick.colour).includes(room.room)) return null
     const press = () => {
