@@ -27,7 +27,6 @@ class SkepBuildHook(BuildHookInterface):
         wanted = []
         if self.target_name == "wheel" and build_core.missing() is None:
             wanted += ["mypy[mypyc]>=2.4,<2.5", "setuptools>=80"]
-            wanted += self.metadata.core.dependencies  # their types tell what is compiled
         if needs_page() and not build_page.node_works(shutil.which("node")):
             wanted.append(build_page.NODE_WHEEL)
         return wanted
@@ -47,7 +46,7 @@ class SkepBuildHook(BuildHookInterface):
             self.app.display_warning(build_core.PURE.format(missing))
             return
         self.work = Path(tempfile.mkdtemp())
-        build_core.compile_into(self.work, build_core.modules())
+        build_core.compile_into(self.work)
         for library in self.work.rglob("*.so"):
             build_data["force_include"][str(library)] = str(library.relative_to(self.work))
         build_data["pure_python"] = False

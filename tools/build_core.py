@@ -1,24 +1,29 @@
-"""Compile the kernel, the games, the bots and the server's busiest parts with mypyc into a copy of
-the package.
+"""Compile what is hot with mypyc into a copy of the package.
 
-    python tools/build_core.py build/compiled [module.py …]
+    python tools/build_core.py build/compiled
 
-writes `build/compiled/skep/…`: the compiled layers with their sources beside them, and links to
-everything else. With that folder first on PYTHONPATH everything runs compiled; `src/` itself
-stays interpreted, so an edit always counts. Nothing is compiled when the copy is newer than every
-source. Modules may be named (relative to `src/`) to compile only those.
+writes `build/compiled/skep/…`: the kernel, the games, the bots and the server's busiest parts as
+compiled modules with their sources beside them, and links to everything else. With that folder
+first on PYTHONPATH everything runs compiled; `src/` itself stays interpreted, so an edit always
+counts. Nothing is compiled when the copy is newer than every source.
 """
 
+import json
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
+STAMP = "compiled.stamp"
+PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
+
 BUSY = (
     "circle",
     "course",
@@ -33,37 +38,127 @@ BUSY = (
     "vantage",
 )
 """Modules of the server that work for every choice."""
-STAMP = "compiled.stamp"
-PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
+
+PLAIN = {"data", "options", "printed", "reading", "record", "registry", "sketch"}
+"""Modules of the kernel and of games that read data and words, and are not compiled."""
+
+TELLING = {
+    "absence",
+    "check",
+    "describe",
+    "game",
+    "hush",
+    "invariants",
+    "laws",
+    "midmove",
+    "moments",
+    "notation",
+    "phrases",
+    "position",
+    "prospects",
+    "story",
+    "tell",
+    "unready",
+}
+TELLING_TOO = {("bee_busy", "view"), ("waggle_dance", "setup"), ("pollen_wars", "setup")}
+"""Modules of games that no simulation runs through: they describe, tell, check and set up. They are
+compiled all the same, because mypyc 2.4 never frees cells that interpreted code hands to compiled
+code, and because a server describes the table after every choice; but with little optimisation."""
+
+HOT, WARM = "3", "1"
+"""gcc's level for simulations, and for what tells: half the time to compile."""
 
 SETUP = """
-import os
-import sys
+import json, os, sys
+from pathlib import Path
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 from mypyc.build import mypycify
-# One group for the kernel and the players, one for each game: within a group calls are C calls, and
-# all of it in one group took 544 s of CPU to compile against 279 s, which two cores share. The
-# smallest game costs the first group little and gains 4 % in it.
-groups = {}
-for module in sys.argv.pop().split(","):
-    parts = module.split("/")
-    apart = parts[1] == "games" and parts[2] != "pollennation"
-    name = "server" if parts[1] == "server" else parts[2] if apart else "core"
-    groups.setdefault(name, []).append(module)
+
+parts = json.loads(Path("parts.json").read_text(encoding="utf-8"))
 extensions = mypycify(
-    # PostgreSQL's driver and Dask need not be installed: what uses them is not compiled.
-    ["--ignore-missing-imports", "--follow-imports=silent",
-     *[module for group in groups.values() for module in group]],
+    ["--config-file", "mypy.ini", *[module for part in parts for module in part["modules"]]],
     opt_level="3", debug_level="0",
-    separate=[(group, "skep_" + name) for name, group in groups.items()],
+    separate=[(part["modules"], "skep_" + part["name"]) for part in parts],
 )
-if os.name == "posix":  # lets the compiler inline small rules into each other
-    for extension in extensions:
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+levels = {"skep_" + part["name"] + "__mypyc": part["level"] for part in parts}
+for extension in extensions:
+    level = levels.get(extension.name, "0")  # all others are a few lines that find their part
+    if os.name == "posix":
+        args = [each for each in extension.extra_compile_args if each != "-O3"]
+        # Without interposition the compiler may inline small rules into each other.
+        extension.extra_compile_args = [*args, "-O" + level, "-fno-semantic-interposition"]
         if sys.platform == "linux":
             extension.extra_compile_args.append("-fno-plt")
-setup(name="skep", packages=[], ext_modules=extensions)
+extensions.sort(key=lambda extension: extension.name not in levels)  # the long ones first
+
+class Telling(build_ext):
+    def build_extension(self, extension):
+        super().build_extension(extension)
+        print("@done", extension.name, flush=True)
+
+print("@of", len(extensions), flush=True)
+setup(name="skep", packages=[], ext_modules=extensions, cmdclass={"build_ext": Telling})
 """
+
+MYPY = """
+[mypy]
+ignore_missing_imports = True
+# What libraries are made of is not followed: the same C comes out, and checking their code took
+# 39 of 46 s.
+follow_imports = skip
+[mypy-skep.*]
+follow_imports = silent
+"""
+
+Told = Callable[[int, int], None]
+"""Is told how many files are compiled, of how many."""
+
+
+def tell_nobody(_: int, __: int) -> None:
+    """For whoever does not wait."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Modules compiled as one: calls within a part are C calls."""
+
+    name: str
+    level: str
+    modules: list[str]
+
+
+def parts() -> list[Part]:
+    """The kernel with the players and the smallest game, each other game, what tells of each game,
+    and the server's busy modules. All of it as one part would take twice as long."""
+    found: dict[tuple[str, str], list[str]] = {}
+    for path in sources():
+        found.setdefault(part_of(path.relative_to(SOURCE)), []).append(
+            str(path.relative_to(SOURCE.parent))
+        )
+    return [Part(name, level, sorted(found[name, level])) for name, level in sorted(found)]
+
+
+def part_of(path: Path) -> tuple[str, str]:
+    """The part a module belongs to, and how it is optimised."""
+    layer, folder, stem = path.parts[0], path.parts[1], path.stem
+    if layer == "server":
+        return "server", WARM
+    if layer != "games":
+        return "core", HOT
+    if stem in TELLING or (folder, stem) in TELLING_TOO:
+        return f"{folder}_telling", WARM
+    return ("core" if folder == "pollennation" else folder), HOT
+
+
+def sources() -> Iterator[Path]:
+    """Every file that is compiled; packages' `__init__` files only re-export."""
+    for layer in LAYERS:
+        for path in sorted((SOURCE / layer).rglob("*.py")):
+            plain = layer != "bots" and path.stem in PLAIN
+            if path.name != "__init__.py" and not plain:
+                yield path
+    yield from (SOURCE / "server" / f"{name}.py" for name in BUSY)
 
 
 def missing() -> str | None:
@@ -78,41 +173,61 @@ def missing() -> str | None:
     return None
 
 
-def modules() -> list[str]:
-    """Every module that is compiled; packages' `__init__` files only re-export."""
-    found = [path for path in sources() if path.name != "__init__.py"]
-    return sorted(str(path.relative_to(SOURCE.parent)) for path in found)
-
-
-def sources() -> list[Path]:
-    """The files of the compiled layers, and the server's busy ones."""
-    layers = [path for layer in LAYERS for path in (SOURCE / layer).rglob("*.py")]
-    return layers + [SOURCE / "server" / f"{name}.py" for name in BUSY]
-
-
-def compile_into(work: Path, chosen: list[str]) -> None:
+def compile_into(work: Path, told: Told = tell_nobody) -> None:
     """Compile inside `work`, which gets a copy of the package first.
 
-    A folder used before is brought up to date: only what changed is compiled again.
+    A folder used before is brought up to date: only what changed is compiled again. What the
+    compilers say is shown if they fail, and only then.
     """
     for path in (work / "skep").rglob("*.py"):
         path.unlink()
     ignored = shutil.ignore_patterns("*.so", "page", "__pycache__")
     shutil.copytree(SOURCE, work / "skep", ignore=ignored, dirs_exist_ok=True)
+    chosen = parts()
+    compiled = {module for part in chosen for module in part.modules}
     for library in (work / "skep").rglob("*.so"):
         source = library.with_name(library.name.split(".")[0] + ".py")
-        if str(source.relative_to(work)) not in chosen:
+        if str(source.relative_to(work)) not in compiled:
             library.unlink()
-    (work / "setup.py").write_text(SETUP, encoding="utf-8")
-    command = [sys.executable, "setup.py", "-q", "build_ext", "-j2", "--inplace", ",".join(chosen)]
-    subprocess.run(command, cwd=work, check=True, env=os.environ | {"MYPYPATH": str(work)})
+    (work / "parts.json").write_text(json.dumps([asdict(part) for part in chosen]), "utf-8")
+    (work / "mypy.ini").write_text(MYPY, "utf-8")
+    (work / "setup.py").write_text(SETUP, "utf-8")
+    run_setup(work, told)
 
 
-def build(target: Path, chosen: list[str]) -> None:
-    """Make `target/skep` a package whose chosen modules are compiled."""
+def run_setup(work: Path, told: Told) -> None:
+    """Run mypyc and the C compiler in `work`."""
+    said: list[str] = []
+    of = done = 0
+    command = [sys.executable, "setup.py", "-q", "build_ext", f"-j{os.cpu_count()}", "--inplace"]
+    with subprocess.Popen(
+        command,
+        cwd=work,
+        env=os.environ | {"MYPYPATH": str(work)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith("@of "):
+                of = int(line.split()[1])
+            elif line.startswith("@done "):
+                done += 1
+            else:
+                said.append(line)
+                continue
+            told(done, of)
+    if process.returncode != 0:
+        sys.stderr.writelines(said)
+        raise SystemExit("the core could not be compiled")
+
+
+def build(target: Path, told: Told = tell_nobody) -> None:
+    """Make `target/skep` a package whose hot modules are compiled."""
     work = target.with_name(f"{target.name}-work")
     work.mkdir(parents=True, exist_ok=True)
-    compile_into(work, chosen)
+    compile_into(work, told)
     shutil.rmtree(target, ignore_errors=True)
     (target / "skep").mkdir(parents=True)
     for layer in LAYERS:
@@ -122,6 +237,7 @@ def build(target: Path, chosen: list[str]) -> None:
         shutil.copy(library, target / "skep" / "server")
     for library in work.glob("*.so"):
         shutil.copy(library, target)
+    refresh(target)
     (target / STAMP).touch()
 
 
@@ -129,9 +245,10 @@ def refresh(target: Path) -> None:
     """Bring everything that is not compiled up to date: links to it, and the games' data."""
     link_all(SOURCE, target / "skep", {*LAYERS, "server"})
     link_all(SOURCE / "server", target / "skep" / "server", set())
+    compiled = set(sources())
     for layer in LAYERS:
         for path in (SOURCE / layer).rglob("*"):
-            if path.is_file() and path.suffix not in (".py", ".pyc", ".so"):
+            if path.is_file() and path.suffix not in (".pyc", ".so") and path not in compiled:
                 copy = target / "skep" / path.relative_to(SOURCE)
                 copy.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(path, copy)
@@ -149,24 +266,31 @@ def link_all(source: Path, target: Path, apart: set[str]) -> None:
 
 
 def fresh(target: Path) -> bool:
-    """Is the compiled copy newer than every source of what is compiled?"""
+    """Is the compiled copy newer than every source of what is compiled, and than this file?"""
     stamp = target / STAMP
     if not stamp.exists():
         return False
-    return stamp.stat().st_mtime > max(path.stat().st_mtime for path in sources())
+    newest = max(path.stat().st_mtime for path in [*sources(), Path(__file__)])
+    return stamp.stat().st_mtime > newest
 
 
-def main(target: Path, chosen: list[str]) -> None:
+def main(target: Path) -> None:
     lacking = missing()
     if lacking is not None:
         print(PURE.format(lacking))
         shutil.rmtree(target, ignore_errors=True)
         return
-    if not fresh(target):
-        print("compiling the core (a few minutes, once) …", flush=True)
-        build(target, chosen or modules())
-    refresh(target)
+    if fresh(target):
+        refresh(target)
+        return
+    print("compiling the core (a few minutes, once) …", flush=True)
+    build(target, show if sys.stdout.isatty() else tell_nobody)
+
+
+def show(done: int, of: int) -> None:
+    """One line that is written over and over, and gone at the end."""
+    print("\r" + (f"{done} of {of} files" if done < of else " " * 20 + "\r"), end="", flush=True)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2:])
+    main(Path(sys.argv[1]))

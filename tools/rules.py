@@ -26,6 +26,9 @@ ROW = re.compile(rf"^\|\s*\**({ID})\**\s*\|")
 HEADING = re.compile(r"^#+\s")
 EXAMPLES = "worked examples"
 EXAMPLE = re.compile(r"[EX]\d")
+TO_BUILD = {"pollen_wars": ("R7.6a",)}
+"""Rules that a specification has gained and the game does not follow yet. They are printed every
+time; one that a test names has been built and must be taken off this list."""
 
 
 @dataclass
@@ -50,10 +53,14 @@ class Report:
     """Rules of the specification that RULES.md lacks."""
     unknown: list[str]
     """What tests name though neither text has it."""
+    to_build: list[str]
+    """Rules that the game is known not to follow yet."""
+    built: list[str]
+    """Rules said to be still to build though a test names them."""
 
     @property
     def complete(self) -> bool:
-        return not (self.missing or self.unwritten or self.unknown)
+        return not (self.missing or self.unwritten or self.unknown or self.built)
 
     def __str__(self) -> str:
         note = "" if self.registered else " (not registered)"
@@ -65,6 +72,8 @@ class Report:
             ("no test names", self.missing),
             ("not in RULES.md", self.unwritten),
             ("named by tests but unknown", self.unknown),
+            ("not followed yet", self.to_build),
+            ("built: take them off TO_BUILD", self.built),
         ):
             if ids:
                 lines.append(f"  {title}: {' '.join(ids)}")
@@ -140,7 +149,8 @@ def report(root: Path, game: str) -> Report:
     named: set[str] = set()
     for path in sorted((root / "tests" / "games" / game).rglob("*.py")):
         named.update(named_by(path.read_text(encoding="utf-8"), str(path.relative_to(root))))
-    every = rules + specified.examples
+    waiting = [name for name in TO_BUILD.get(game, ()) if name in rules]
+    every = [name for name in rules + specified.examples if name not in waiting]
     return Report(
         game=game,
         registered=game in registered(root),
@@ -148,8 +158,10 @@ def report(root: Path, game: str) -> Report:
         examples=specified.examples,
         tested=[name for name in every if name in named],
         missing=[name for name in every if name not in named],
-        unwritten=[name for name in specified.rules if name not in written],
+        unwritten=[name for name in specified.rules if name in every and name not in written],
         unknown=[name for name in sorted(named - set(every)) if specifies(beside, name)],
+        to_build=waiting,
+        built=[name for name in waiting if name in named],
     )
 
 

@@ -10,6 +10,8 @@ See `skep.kernel` for the interface every game shares.
 
 from skep.kernel import (
     CHANCE,
+    NOBODY,
+    SPECTATOR,
     BadOption,
     BadPosition,
     BadRecord,
@@ -20,6 +22,7 @@ from skep.kernel import (
     SkepError,
     State,
     UnknownGame,
+    UnknownSeat,
     game,
     kinds,
     read_record,
@@ -28,6 +31,8 @@ from skep.kernel import (
 
 __all__ = [
     "CHANCE",
+    "NOBODY",
+    "SPECTATOR",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -38,6 +43,7 @@ __all__ = [
     "SkepError",
     "State",
     "UnknownGame",
+    "UnknownSeat",
     "game",
     "kinds",
     "read_record",

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from cli.programme import fine, refused, skep
+from cli.programme import PLACE, fine, refused, skep
+from skep.kernel import kinds
 
 COMMANDS = ["games", "play", "replay", "rules", "arena", "bench", "serve"]
 
@@ -100,6 +101,39 @@ def test_an_arena_for_one_tells_the_average_score() -> None:
     )
 
 
+EVERY = [
+    ["games"],
+    ["games", "toy-pebbles"],
+    ["play", "toy-pebbles", "-s", "1=bot:random", "-s", "2=bot:random"],
+    ["rules", "toy-pebbles"],
+    ["bench", "toy-pebbles", "--seconds", "0.05"],
+    ["arena", "toy-pebbles", "random", "random", "--games", "2"],
+]
+
+
+@pytest.mark.parametrize("command", EVERY, ids=" ".join)
+def test_the_language_may_stand_before_any_command(command: list[str]) -> None:
+    fine("--lang", "fr", *command)
+
+
+def test_the_language_before_the_command_is_spoken_unless_another_stands_behind_it() -> None:
+    assert "Cailloux au départ" in fine("--lang", "fr", "games", "toy-pebbles")
+    assert "Pebbles at the start" in fine("--lang", "fr", "games", "toy-pebbles", "--lang", "en")
+    assert "Pebbles at the start" in fine("games", "toy-pebbles")
+    assert "there is no language 'de'" in refused("--lang", "de", "games")
+
+
+@pytest.mark.parametrize("columns", [80, 60, 40])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_names_are_never_cut(monkeypatch: pytest.MonkeyPatch, columns: int, lang: str) -> None:
+    monkeypatch.setitem(PLACE, "COLUMNS", str(columns))
+    listed = fine("games", "--lang", lang).split()
+    assert set(kinds()) <= set(listed)
+    for kind in kinds().values():
+        said = fine("games", kind.name, "--lang", lang).split()
+        assert {option.name for option in kind.options} <= set(said)
+
+
 MISTAKES = {
     "unknown game": (["play", "chess"], "there is no game 'chess': there are '"),
     "unknown game to list": (["games", "chess"], "there is no game 'chess'"),
@@ -111,8 +145,8 @@ MISTAKES = {
     "clash": (["play", "toy-pebbles", "-o", "heap=2"], "'heap' 2 clashes with 'most' 3"),
     "option without value": (["play", "toy-pebbles", "-o", "heap"], "--option 'heap' cannot be"),
     "no such seat": (
-        ["play", "toy-pebbles", "-s", "2=me"],
-        "'2=me': there are seats 0 to 1",
+        ["play", "toy-pebbles", "-s", "3=me"],
+        "'3=me': there are seats 1 to 2",
     ),
     "seat no number": (
         ["play", "toy-pebbles", "-s", "x=me"],

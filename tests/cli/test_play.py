@@ -7,20 +7,20 @@ import pytest
 from cli.programme import fine, refused
 from skep.kernel import read_record
 
-TWO = ("play", "toy-pebbles", "-o", "heap=4", "-s", "0=me:Ann", "-s", "1=me:Bo")
+TWO = ("play", "toy-pebbles", "-o", "heap=4", "-s", "1=me:Ann", "-s", "2=me:Bo")
 
 
 def test_a_whole_game_by_numbers_and_tokens() -> None:
     said = fine(*TWO, typed="1\ntake 3\n")
     assert "4: oooo" in said
     assert "  1 Take one pebble take 1" in said
-    assert "Seat 0 (Ann) › " in said
+    assert "Seat 1 (Ann) › " in said
     assert "Seat 0 takes 1" in said
-    assert said.endswith("Seat 0 (Ann): 0 points\nSeat 1 (Bo): one point, won\n")
+    assert said.endswith("Seat 1 (Ann): 0 points\nSeat 2 (Bo): one point, won\n")
 
 
 def test_tokens_may_be_typed_loosely() -> None:
-    assert "Seat 1 (Bo): one point, won" in fine(*TWO, typed="  TAKE   1 \nTake 3\n")
+    assert "Seat 2 (Bo): one point, won" in fine(*TWO, typed="  TAKE   1 \nTake 3\n")
 
 
 def test_alone_against_a_bot() -> None:
@@ -30,12 +30,12 @@ def test_alone_against_a_bot() -> None:
 
 
 def test_bots_alone_play_to_the_end() -> None:
-    bots = ("-s", "0=bot:random", "-s", "1=bot:random")
+    bots = ("-s", "1=bot:random", "-s", "2=bot:random")
     assert "The game is over." in fine("play", "toy-bids", *bots, "--seed", "2")
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
-    game = ("play", "toy-bids", "-s", "0=bot:random", "-s", "1=bot:random", "--seed", "9")
+    game = ("play", "toy-bids", "-s", "1=bot:random", "-s", "2=bot:random", "--seed", "9")
     assert fine(*game) == fine(*game)
 
 
@@ -49,23 +49,23 @@ def test_the_same_seed_plays_the_same_game() -> None:
         ("²", "“²” is not on offer"),
         ("[/bold]", "“[/bold]” is not on offer"),
         ("take 4", "seat0 cannot choose 'take 4' now: it may choose 'take 1', 'take 2', 'take 3'"),
-        ("undo", "This seat has made no choice that could be taken back."),
+        ("undo", "There is nothing to undo."),
         ("save", "Save where? For example: save evening.skep"),
         ("save /nowhere/at/all", "cannot write '/nowhere/at/all': No such file or directory"),
-        ("help", "undo         take back your last choice"),
-        ("", "Seat 0 (Ann) › Seat 0 (Ann) › "),
+        ("help", "undo         remove your last choice"),
+        ("", "Seat 1 (Ann) › Seat 1 (Ann) › "),
     ],
 )
 def test_what_is_no_choice_changes_nothing(typed: str, said: str) -> None:
     told = fine(*TWO, typed=f"{typed}\n1\n3\n")
     assert said in told
-    assert "Seat 1 (Bo): one point, won" in told
+    assert "Seat 2 (Bo): one point, won" in told
 
 
 def test_undo_takes_back_ones_own_choice_and_the_bots_answer() -> None:
     typed = "1\nundo\nlog\nquit\n"
-    said = fine("play", "toy-pebbles", "-s", "1=bot:easy", "--seed", "1", typed=typed)
-    before, after = said.split("Taken back.")
+    said = fine("play", "toy-pebbles", "-s", "2=bot:easy", "--seed", "1", typed=typed)
+    before, after = said.split("Undone.")
     assert "Seat 0 takes 1" in before
     assert "Seat 1 takes" in before
     assert "15: ooooooooooooooo" in after
@@ -75,7 +75,7 @@ def test_undo_takes_back_ones_own_choice_and_the_bots_answer() -> None:
 def test_people_with_no_secrets_take_back_the_last_choice_of_theirs() -> None:
     said = fine(*TWO, typed="1\nundo\n2\n2\n")
     assert said.count("4: oooo") == 2
-    assert "Seat 1 (Bo): one point, won" in said
+    assert "Seat 2 (Bo): one point, won" in said
 
 
 def test_a_saved_game_goes_on_later(tmp_path: Path) -> None:
@@ -85,14 +85,14 @@ def test_a_saved_game_goes_on_later(tmp_path: Path) -> None:
     assert said.endswith("Goodbye.\n")
     assert read_record(file.read_text()).seats == {0: "me:Ann", 1: "me:Bo"}
     again = fine("play", "--resume", file, typed="3\n")
-    assert "Seat 1 (Bo) › " in again
-    assert "Seat 1 (Bo): one point, won" in again
+    assert "Seat 2 (Bo) › " in again
+    assert "Seat 2 (Bo): one point, won" in again
 
 
 def test_a_resumed_game_may_seat_others(tmp_path: Path) -> None:
     file = tmp_path / "evening.skep"
     fine(*TWO, typed=f"1\nsave {file}\nquit\n")
-    said = fine("play", "--resume", file, "-s", "1=bot:easy", typed="1\n1\n1\n")
+    said = fine("play", "--resume", file, "-s", "2=bot:easy", typed="1\n1\n1\n")
     assert "The game is over." in said
 
 
@@ -143,17 +143,17 @@ def test_a_binary_file_is_no_record(tmp_path: Path) -> None:
 
 def test_hidden_hands_are_handed_over(tmp_path: Path) -> None:
     """Two people at one terminal: each is asked to be alone before a hand is shown."""
-    seats = ("-s", "0=me:Ann", "-s", "1=me:Bo")
+    seats = ("-s", "1=me:Ann", "-s", "2=me:Bo")
     said = fine("play", "toy-bids", "-o", "rounds=1", *seats, "--seed", "3", typed="\n1\n\n1\n")
     parts = said.split("Now for seat ")
-    assert [part[0] for part in parts[1:]] == ["0", "1"]
+    assert [part[0] for part in parts[1:]] == ["1", "2"]
     assert "Bid your" not in parts[0]
-    assert "Seat 0 bids" not in parts[2].split("Seat 1 (Bo) › ")[0]
-    assert "Seat 0 bids" in parts[2].split("Seat 1 (Bo) › ")[1]
+    assert "Seat 0 bids" not in parts[2].split("Seat 2 (Bo) › ")[0]
+    assert "Seat 0 bids" in parts[2].split("Seat 2 (Bo) › ")[1]
 
 
 def test_alone_nothing_is_handed_over() -> None:
-    said = fine("play", "toy-bids", "-s", "1=bot:random", "--seed", "3", typed="1\n1\n1\n")
+    said = fine("play", "toy-bids", "-s", "2=bot:random", "--seed", "3", typed="1\n1\n1\n")
     assert "Hand over" not in said
     assert "The game is over." in said
 
@@ -161,13 +161,13 @@ def test_alone_nothing_is_handed_over() -> None:
 def test_in_french() -> None:
     said = fine(*TWO, "--lang", "fr", typed="1\n3\n")
     assert "Prendre un caillou" in said
-    assert said.endswith("Siège 1 (Bo) : 1 point, gagne\n")
+    assert said.endswith("Place 2 (Bo) : 1 point, gagne\n")
 
 
 def test_a_real_game_from_start_to_end(tmp_path: Path) -> None:
     """PollenNation against a bot, always the first option; the record then replays."""
     file = tmp_path / "bees.skep"
-    game = ("play", "pollennation", "-o", "stall_limit=10", "-s", "1=bot:random", "--seed", "1")
+    game = ("play", "pollennation", "-o", "stall_limit=10", "-s", "2=bot:random", "--seed", "1")
     said = fine(*game, "--save", file, typed="1\n" * 500)
     assert "The game is over." in said
     record = read_record(file.read_text())
@@ -177,5 +177,5 @@ def test_a_real_game_from_start_to_end(tmp_path: Path) -> None:
 
 def test_nothing_is_said_twice() -> None:
     """Each line of news is told once to whoever plays alone."""
-    said = fine("play", "toy-pebbles", "-s", "1=bot:easy", "--seed", "4", typed="1\n" * 15)
-    assert said.count("Seat 0 takes 1") == said.count("Seat 0 (me) › ")
+    said = fine("play", "toy-pebbles", "-s", "2=bot:easy", "--seed", "4", typed="1\n" * 15)
+    assert said.count("Seat 0 takes 1") == said.count("Seat 1 (me) › ")

@@ -55,7 +55,7 @@ def test_everything_at_once(pebbles: Path) -> None:
     said = fine("replay", pebbles, "--all")
     assert heaps(said) == [6, 5, 3, 0]
     assert "2/3 seat1 take 2\nSeat 1 takes 2\n3: ooo\n" in said
-    assert said.endswith("Seat 0 (Ann): one point, won\nSeat 1 (bot:hard): 0 points\n")
+    assert said.endswith("Seat 1 (Ann): one point, won\nSeat 2 (bot:hard): 0 points\n")
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ def test_the_edges_and_the_help_are_told(pebbles: Path) -> None:
 
 
 def test_a_seat_is_shown_what_it_could_see(bids: Path) -> None:
-    mine = fine("replay", bids, "--all", "--seat", "0")
+    mine = fine("replay", bids, "--all", "--seat", "1")
     assert "A 2 is dealt" in mine
     assert "A 6 is dealt" not in mine
     assert "Seat 1 bids 6" in mine
@@ -92,7 +92,7 @@ def test_a_spectator_sees_no_hand(bids: Path) -> None:
 
 
 def test_a_seat_that_is_not_there(bids: Path) -> None:
-    assert refused("replay", bids, "--seat", "2") == "there is no seat 2: there are seats 0 to 1"
+    assert refused("replay", bids, "--seat", "3") == "there is no seat 3: there are seats 1 to 2"
 
 
 def test_an_unfinished_record_has_no_result(pebbles: Path) -> None:

@@ -81,10 +81,10 @@ def terminals() -> Iterator[list[Terminal]]:
 
 def test_two_people_play_a_hidden_game_to_its_end(terminals: list[Terminal]) -> None:
     """Before each hand-over the screen is wiped, and nobody's cards are shown until it is done."""
-    seats = ("-s", "0=me:Ann", "-s", "1=me:Bo")
+    seats = ("-s", "1=me:Ann", "-s", "2=me:Bo")
     terminal = Terminal("play", "toy-bids", "-o", "rounds=2", *seats, "--seed", "3")
     terminals.append(terminal)
-    for seat, name in [(0, "Ann"), (1, "Bo"), (0, "Ann"), (1, "Bo")]:
+    for seat, name in [(1, "Ann"), (2, "Bo"), (1, "Ann"), (2, "Bo")]:
         before = terminal.wait_for(rf"Now for seat {seat} \({name}\) alone")
         assert before.rindex(CLEAR) < before.rindex(FORGET)
         assert "Bid your" not in before[before.rindex(FORGET) :]
@@ -99,7 +99,7 @@ def test_two_people_play_a_hidden_game_to_its_end(terminals: list[Terminal]) -> 
 
 
 def test_colours_are_used_in_a_terminal(terminals: list[Terminal]) -> None:
-    terminal = Terminal("play", "toy-pebbles", "-s", "1=me")
+    terminal = Terminal("play", "toy-pebbles", "-s", "2=me")
     terminals.append(terminal)
     shown = terminal.wait_for("›")
     assert "\x1b[1;33m" in shown

@@ -9,17 +9,18 @@ import pytest
 from cli.programme import fine, refused, skep
 from skep.kernel import CHANCE, Match, write_record
 from skep.kernel import kind as game_kind
-from skep.server.fairness import Proof, draw, mixed, write_proof
+from skep.server.fairness import Proof, draw, mixed, sealed, write_proof
 
 SEED = bytes(range(32))
 ADDED = {1: "5c" * 32}
 COMMITMENT = sha256(SEED).hexdigest()
+SEAL = sealed(COMMITMENT, ADDED, copied=0)
 
 
-def record() -> str:
-    """A game of bids as a server writes it down."""
-    match = Match(game_kind("toy-bids").build({"rounds": 2}))
-    seed, number = mixed(SEED, ADDED), 0
+def played(seed: bytes, match: Match | None = None) -> Match:
+    """A game of bids as a server plays it, perhaps on from another."""
+    match = match or Match(game_kind("toy-bids").build({"rounds": 2}))
+    number = sum(entry.seat == CHANCE for entry in match.log)
     while not match.over:
         actor = match.state.actors()[0]
         if actor == CHANCE:
@@ -27,7 +28,13 @@ def record() -> str:
             number += 1
         else:
             match.apply(actor, match.state.legal(actor)[0])
-    return write_record(match) + write_proof(Proof(COMMITMENT, SEED, ADDED))
+    return match
+
+
+def record(added: dict[int, str] = ADDED) -> str:
+    """As a server writes it down."""
+    match = played(mixed(SEED, added))
+    return write_record(match) + write_proof(Proof(COMMITMENT, SEED, added))
 
 
 def doubted(*arguments: str | Path) -> str:
@@ -49,8 +56,71 @@ def test_a_good_record(file: Path) -> None:
     total = record().count("\nchance ")
     assert "The seed is the one that was promised." in said
     assert "The promise is the one you noted." in said
-    assert f"Seat 1 added {ADDED[1]}." in said
+    assert f"Seat 2 added {ADDED[1]}." in said
     assert f"Choices of Chance that agree: {total} of {total}." in said
+
+
+def test_a_record_alone_shows_only_that_it_agrees_with_itself(file: Path) -> None:
+    said = fine("verify", file)
+    assert f"only if you noted its seal before the first draw. Compare: {SEAL}" in one_line(said)
+    said = fine("verify", file, "--seal", SEAL)
+    assert "The seal is the one you noted." in said
+    assert "only if you noted" not in one_line(said)
+
+
+def test_contributions_made_up_afterwards_do_not_fit_the_seal(file: Path) -> None:
+    """Whoever knows the seed may try bytes until the dice please him: he fits neither the seal of
+    the record nor, if he makes another, the one that was noted."""
+    invented = {**ADDED, 0: "11" * 32}
+    honest = f"# seal {SEAL}"
+    file.write_text(record(invented).replace(f"# seal {sealed(COMMITMENT, invented, 0)}", honest))
+    assert "The seal does not cover" in doubted(file)
+    file.write_text(record(invented))
+    assert "The seal is not the one you noted." in doubted(file, "--seal", SEAL)
+    file.write_text(record({}))
+    assert "The seal is not the one you noted." in doubted(file, "--seal", SEAL)
+
+
+def test_a_record_without_a_seal_proves_nothing(file: Path) -> None:
+    file.write_text(record().replace("# seal", "# remark"))
+    assert "or there is none" in one_line(doubted(file))
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("# copied 999999999", "999999999 choices were taken over"),
+        ("# copied 1000", "1000 choices were taken over"),
+        (f"# contribution 41 {'22' * 32}", "a contribution of seat 42: there are seats 1 to 2"),
+        (f"# contribution 1 {'22' * 32}", "two contributions of one seat"),
+        ("# copied 9999999999", "at most 9 digits"),
+    ],
+)
+def test_a_record_that_speaks_of_what_it_does_not_have(file: Path, line: str, why: str) -> None:
+    file.write_text(record() + line + "\n")
+    assert why in one_line(refused("verify", file))
+
+
+def test_what_was_taken_over_is_proven_by_the_record_it_came_from(
+    file: Path, tmp_path: Path
+) -> None:
+    seed = SEED[::-1]
+    first = played(mixed(SEED, ADDED))
+    branch = Match(first.game)
+    for entry in first.log[:6]:
+        branch.apply(entry.seat, entry.choice)
+    proof = Proof(sha256(seed).hexdigest(), seed, {}, copied=6)
+    later = tmp_path / "branch.skep"
+    later.write_text(write_record(played(seed, branch)) + write_proof(proof))
+    assert "this record does not prove them" in one_line(doubted(later))
+    assert "whose record proves them" in one_line(fine("verify", later, "--parent", file))
+    file.write_text(record({}))  # another game
+    assert "the other record does not prove them" in one_line(doubted(later, "--parent", file))
+
+
+def one_line(text: str) -> str:
+    """As it was before a narrow terminal broke it."""
+    return " ".join(text.split())
 
 
 def swapped_prizes(text: str) -> str:
@@ -96,8 +166,8 @@ def test_a_record_that_ended_by_giving_up(tmp_path: Path) -> None:
     path = tmp_path / "left.skep"
     path.write_text("\n".join([*lines[: cut + 1], "forfeit seat0 late", proof]))
     said = fine("verify", path)
-    assert "Seat 0 has run out of time and lost." in said
-    assert "Seat 1: 0 points, won" in said
+    assert "Seat 1 has run out of time and lost." in said
+    assert "Seat 2: 0 points, won" in said
     shown = fine("replay", path, "--all")
-    assert shown.index("Seat 0 has run out of time and lost.") < shown.index("The game is over.")
-    assert "Siège 0 : n’a plus de temps et perd." in fine("verify", path, "--lang", "fr")
+    assert shown.index("Seat 1 has run out of time and lost.") < shown.index("The game is over.")
+    assert "Place 1 : n’a plus de temps et perd." in fine("verify", path, "--lang", "fr")

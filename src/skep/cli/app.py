@@ -38,6 +38,12 @@ SEEDS = 1 << 60
 _words = Words(language(None, os.environ))
 
 
+class Speech:
+    """The language that was asked for before the command, if any."""
+
+    lang: str | None = None
+
+
 class PoliteGroup(TyperGroup):
     """Tells a user's mistake in one line instead of a traceback."""
 
@@ -95,8 +101,9 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def words_for(lang: str | None, found: GameKind | None = None) -> Words:
-    return Words(language(lang, os.environ), found)
+def words_for(lang: str | None = None, found: GameKind | None = None) -> Words:
+    """The words of the language asked for behind the command, before it, or by the environment."""
+    return Words(language(lang or Speech.lang, os.environ), found)
 
 
 def read_options(given: list[str] | None) -> dict[str, object]:
@@ -142,21 +149,17 @@ def play(
 ) -> None:
     record = load_record(resume) if resume else None
     if record is None and game is None:
-        raise BadOption(_words.say("which-game", {"games": ", ".join(kinds())}))
+        raise BadOption(words_for(lang).say("which-game", {"games": ", ".join(kinds())}))
     if record is not None and (game not in {None, record.match.game.name} or option):
-        raise BadOption(_words.say("resume-alone", {"game": record.match.game.name}))
+        told = {"game": record.match.game.name}
+        raise BadOption(words_for(lang).say("resume-alone", told))
     found = kind(record.match.game.name if record else game or "")
     begun = record or Record(Match(found.build(read_options(option))), {})
     start = secrets.randbelow(SEEDS) if seed is None else seed
     sitters = seat_players(seat or [], found, begun.match.game, start, begun.seats)
     screen = Screen(words_for(lang, found), begun.match.game)
     table = Table(begun.match, sitters, Random(start))
-    Play(table, screen, is_elsewhere(begun.match), save).run()
-
-
-def is_elsewhere(match: Match) -> bool:
-    """Did the match begin from a position of its own?"""
-    return not match.origin.same_as(match.game.start())
+    Play(table, screen, save).run()
 
 
 @app.command(help=_words.say("help-replay"))
@@ -169,7 +172,8 @@ def replay(
     record = load_record(file)
     game = record.match.game
     check_viewer(seat, game)
-    walk = Replay(record, Screen(words_for(lang, kind(game.name)), game), seat)
+    viewer = None if seat is None else seat - 1
+    walk = Replay(record, Screen(words_for(lang, kind(game.name)), game), viewer)
     if everything:
         walk.show_all()
     else:
@@ -182,26 +186,36 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option(metavar="HEX", help=_words.say("help-commitment"))
     ] = None,
+    seal: Annotated[str | None, typer.Option(metavar="HEX", help=_words.say("help-seal"))] = None,
+    parent: Annotated[Path | None, typer.Option(help=_words.say("help-parent"))] = None,
     lang: Lang = None,
 ) -> None:
-    from skep.cli.verify import Verification  # noqa: PLC0415 (it is the server's chance)
+    from skep.cli.verify import Notes, Verification  # noqa: PLC0415 (it is the server's chance)
     from skep.server.fairness import BadProof, read_proof  # noqa: PLC0415
 
-    record = load_record(file)
-    proof = read_proof(load_text(file))
-    words = words_for(lang, kind(record.match.game.name))
-    if proof is None:
-        raise BadProof(f"{file}: {words.say('verify-nothing')}")
-    noted = None if commitment is None else commitment.strip().lower()
-    found = Verification(record, proof, noted)
-    found.tell(Screen(words, record.match.game))
+    def verification(path: Path, notes: Notes) -> Verification:
+        record = load_record(path)
+        proof = read_proof(load_text(path))
+        if proof is None:
+            words = words_for(lang, kind(record.match.game.name))
+            raise BadProof(f"{path}: {words.say('verify-nothing')}")
+        return Verification(record, proof, notes)
+
+    before = None if parent is None else verification(parent, Notes())
+    found = verification(file, Notes(as_hex(commitment), as_hex(seal), before))
+    game = found.match.game
+    found.tell(Screen(words_for(lang, kind(game.name)), game))
     if not found.fits:
         raise typer.Exit(MISTAKE)
 
 
+def as_hex(noted: str | None) -> str | None:
+    return None if noted is None else noted.strip().lower()
+
+
 def check_viewer(seat: int | None, game: Game) -> None:
-    if seat is not None and not 0 <= seat < game.players:
-        raise BadOption(f"there is no seat {seat}: there are seats 0 to {game.players - 1}")
+    if seat is not None and not 1 <= seat <= game.players:
+        raise BadOption(f"there is no seat {seat}: there are seats 1 to {game.players}")
 
 
 @app.command(help=_words.say("help-rules"))
@@ -261,7 +275,7 @@ def backup(
     from skep.server import backup_to  # noqa: PLC0415
 
     rows = backup_to(database, file)
-    typer.echo(_words.say("backup-done", {"rows": rows, "file": str(file)}))
+    typer.echo(words_for().say("backup-done", {"rows": rows, "file": str(file)}))
 
 
 @app.command(help=_words.say("help-restore"))
@@ -272,7 +286,7 @@ def restore(
     from skep.server import restore_from  # noqa: PLC0415
 
     typer.echo(
-        _words.say("restore-done", {"rows": restore_from(database, file), "file": str(file)})
+        words_for().say("restore-done", {"rows": restore_from(database, file), "file": str(file)})
     )
 
 
@@ -284,5 +298,7 @@ def common(
             "--version", help=_words.say("help-version"), callback=show_version, is_eager=True
         ),
     ] = False,
+    lang: Lang = None,
 ) -> None:
     """What every command shares."""
+    Speech.lang = None if lang is None else language(lang, os.environ)

@@ -12,9 +12,7 @@ from skep.words import Words
 
 
 def show_games(kinds: list[GameKind], words: Words) -> None:
-    grid = Grid(box=None, header_style="bold")
-    for column in ("games-name", "games-seats", "games-levels", "games-about"):
-        grid.add_column(words.say(column))
+    grid = grid_of(words, "games-name", "games-seats", "games-levels", "games-about")
     for kind in kinds:
         about = Words(words.lang, kind).say("about")
         grid.add_row(kind.name, seats_of(kind), ", ".join(kind.levels), about)
@@ -23,16 +21,23 @@ def show_games(kinds: list[GameKind], words: Words) -> None:
     console.print(words.say("games-more"), style="dim", markup=False)
 
 
+def grid_of(words: Words, name: str, *others: str) -> Grid:
+    """Whatever the terminal's width, names stay whole: one has to type them."""
+    grid = Grid(box=None, header_style="bold")
+    grid.add_column(words.say(name), no_wrap=True, overflow="ignore")
+    for each in others:
+        grid.add_column(words.say(each), overflow="fold")
+    return grid
+
+
 def seats_of(kind: GameKind) -> str:
     """How many may play, from the option `players`."""
     counts = [option.values for option in kind.options if option.name == "players"]
-    return ", ".join(str(count) for values in counts for count in values)
+    return ", ".join(str(count) for values in counts for count in sorted(values, key=int))
 
 
 def show_options(kind: GameKind, words: Words) -> None:
-    grid = Grid(box=None, header_style="bold")
-    for column in ("options-name", "options-default", "options-allowed", "options-help"):
-        grid.add_column(words.say(column))
+    grid = grid_of(words, "options-name", "options-default", "options-allowed", "options-help")
     for option in kind.options:
         allowed = allowed_values(option, words)
         grid.add_row(option.name, str(option.default), allowed, help_of(option, words))

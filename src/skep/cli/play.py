@@ -16,11 +16,9 @@ class Leave(Exception):
 class Play:
     """One game at one terminal."""
 
-    def __init__(self, table: Table, screen: Screen, elsewhere: bool, kept: Path | None) -> None:
+    def __init__(self, table: Table, screen: Screen, kept: Path | None) -> None:
         self.table = table
         self.screen = screen
-        self.elsewhere = elsewhere
-        """Did the match begin from a position rather than at the start?"""
         self.kept = kept
         """The file that always holds the record, if there is one."""
         self.saved = True
@@ -57,7 +55,7 @@ class Play:
 
     def prompt(self, seat: int) -> str:
         name = self.table.sitters[seat].name
-        return self.screen.words.say("prompt", {"seat": seat, "name": name})
+        return self.screen.words.say("prompt", {"seat": seat + 1, "name": name})
 
     def hand_over(self, seat: int) -> None:
         """If others at this terminal may not see what this seat sees, let it be alone first."""
@@ -65,7 +63,7 @@ class Play:
         if not alone and self.table.secrets_between_people():
             self.screen.clear()
             name = self.table.sitters[seat].name
-            self.screen.ask(self.screen.words.say("hand-over", {"seat": seat, "name": name}))
+            self.screen.ask(self.screen.words.say("hand-over", {"seat": seat + 1, "name": name}))
             self.screen.clear()
         self.at_screen = seat
 
@@ -129,7 +127,7 @@ class Play:
             self.write(self.kept)
 
     def write(self, path: Path) -> None:
-        save_text(path, write_record(self.table.match, self.table.labels, self.elsewhere))
+        save_text(path, write_record(self.table.match, self.table.labels))
         self.saved = True
 
     def log(self, seat: int, _rest: str) -> bool:

@@ -77,9 +77,8 @@ class Screen:
         for each in match.forfeits:
             if each.place == place:
                 late = "yes" if each.late else "no"
-                self.say(
-                    "forfeit", "bold", seat=each.seat, name=names[each.seat] or NAMELESS, late=late
-                )
+                name = names[each.seat] or NAMELESS
+                self.say("forfeit", "bold", seat=each.seat + 1, name=name, late=late)
 
     def result(self, match: Match, names: list[str]) -> None:
         """How the game ended."""
@@ -88,6 +87,5 @@ class Screen:
         for seat, (score, won) in enumerate(ends):
             style = "bold green" if won else ""
             won_word = "yes" if won else "no"
-            self.say(
-                "score", style, seat=seat, name=names[seat] or NAMELESS, points=score, won=won_word
-            )
+            name = names[seat] or NAMELESS
+            self.say("score", style, seat=seat + 1, name=name, points=score, won=won_word)

@@ -1,4 +1,7 @@
-"""Who sits where: `0=me`, `1=me:Ann`, `2=bot:hard`, `3=bot:mcts:simulations=400`."""
+"""Who sits where: `1=me`, `2=me:Ann`, `3=bot:hard`, `4=bot:mcts:simulations=400`.
+
+People count seats from 1; records and the rest of the program from 0.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +11,7 @@ from skep.kernel import BadOption, Game, GameKind
 
 ME = "me"
 BOT = "bot:"
-FORM = "write SEAT=me, SEAT=me:NAME or SEAT=bot:LEVEL, as in '1=bot:medium'"
+FORM = "write SEAT=me, SEAT=me:NAME or SEAT=bot:LEVEL, as in '2=bot:medium'"
 
 
 @dataclass(frozen=True)
@@ -45,11 +48,11 @@ def read_seat(text: str, players: int) -> tuple[int, str]:
     number, equals, label = text.partition("=")
     if not equals or not number.isascii() or not number.isdigit():
         raise BadOption(f"--seat '{text}' cannot be read: {FORM}")
-    if not len(number) < 4 or not int(number) < players:
-        raise BadOption(f"--seat '{text}': there are seats 0 to {players - 1}")
+    if len(number) > 3 or not 1 <= int(number) <= players:
+        raise BadOption(f"--seat '{text}': there are seats 1 to {players}")
     if label != ME and not label.startswith((f"{ME}:", BOT)):
         raise BadOption(f"--seat '{text}' cannot be read: {FORM}")
-    return int(number), label
+    return int(number) - 1, label
 
 
 def sitter(label: str, kind: GameKind, seed: int) -> Sitter:

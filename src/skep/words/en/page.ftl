@@ -25,6 +25,7 @@ tables-running = Your tables
 tables-finished = Finished games
 table-with = With { $others }
 table-alone = Nobody else yet
+table-solo = Solo
 table-scores = Points { $scores }
 table-open = Waiting for friends
 table-others-turn = Others are playing
@@ -79,9 +80,9 @@ seat-bot =
     }
 seat-free = Free seat
 seat-unnamed = Player { $number }
-seat-here = here
-seat-away = not here now
-seat-thinking = to choose
+seat-here = online
+seat-away = offline
+seat-thinking = to move
 seat-winner = winner
 points =
     { $points ->
@@ -154,6 +155,7 @@ record = Save record
 fair-title = Randomness you can check
 fair-promise = Promise made before the first choice (SHA-256)
 fair-seed = The seed behind it
+fair-seal = Seal: commitment and contributions, fixed before the first draw (SHA-256)
 fair-added =
     { $count ->
         [one] One player has added random bytes of their own, so the server alone decides nothing.
@@ -163,11 +165,14 @@ check-dice = Check the draws
 check-title = Drawn again in your browser
 check-busy = Drawing everything again …
 check-good = Everything is as it should be.
+check-partly = What was drawn here checks out. What was taken over isn’t proven here.
 check-bad = Something is not as it should be.
 check-agree = Dice and cards that agree: { $right } of { $total }
-check-none = Nothing was left to chance.
+check-none = Nothing random happened in this game.
 check-promise = The seed is the one that was promised.
 check-promise-not = The seed is not the one that was promised.
+check-seal = The seal covers the commitment and the contributions.
+check-seal-not = The seal does not cover the commitment and the contributions.
 check-noted = Promise and contributions are those this browser noted before the game.
 check-noted-not = Promise or contributions are not those this browser noted before the game.
 check-unnoted = This browser did not watch the game begin, so it cannot compare the promise with notes of its own.
@@ -195,7 +200,7 @@ key-numbers = make that choice of the list, while the list is open
 key-arrows-key = Arrows
 key-arrows = walk through the list of choices
 key-enter-key = Tab, Enter
-key-enter = go to anything that can be pressed, and press it
+key-enter = move to a button and press it
 key-help-key = ?
 key-help = open and close this help
 key-step-key = ← →
@@ -237,7 +242,7 @@ notices-title = Telling you that it is your turn
 notices-here-text = While a table is open in a tab you do not look at, this browser can tell you.
 notices-here-on = Tell me in this browser
 notices-here-off = Tell me no more in this browser
-notices-denied = The browser does not allow it. Its settings for this page can.
+notices-denied = Your browser blocks notifications. Allow them in its site settings.
 hook-title = At an address of your own
 hook-text = For services and programs that take a call (a webhook): which tables wait for you, when you have not looked at them for a while. At most one call every few minutes.
 hook-url = Address (https)
@@ -284,6 +289,8 @@ purpose-analysis-text =
         [one] It goes on after one choice of another game.
        *[other] It goes on after { $count } choices of another game.
     }
+purpose-daily = Daily challenge
+purpose-daily-text = The same dice for everyone, one try each: no undo here.
 purpose-import = Record
 purpose-import-text = It was played elsewhere and brought here.
 purpose-parent = Look at the other game there
@@ -328,14 +335,14 @@ pause-ask = Ask for a pause
 pause-asks = { $name } asks for a pause. All clocks would stand still until somebody goes on.
 pause-waits = Waiting for { $names } to agree to a pause
 paused = The game is paused; all clocks stand still.
-resume = Go on
+resume = Resume
 seat-gave-up = gave up
 seat-late = ran out of time
 over-gave-up = { $name } gave up.
 over-late = { $name } ran out of time.
 give-up = Give up
-give-up-sure = Do you want to give up? The other has won then.
-give-up-sure-bot = Do you want to give up? A bot plays on for you, and you cannot win any more.
+give-up-sure = Give up? Your opponent wins.
+give-up-sure-bot = Give up? A bot takes over, and you can’t win any more.
 give-up-go = Give up
 give-up-not = Play on
 vacation-title = Vacation
@@ -351,14 +358,14 @@ seat-vacation = on vacation until { $date }
 
 ## Taking back
 
-back = Take back
-back-move = Take back the whole move
-back-asks = { $name } asks to take back a choice. What has happened since is taken back, too.
+back = Undo
+back-move = Undo the whole move
+back-asks = { $name } asks to undo a move. Everything since then is undone too.
 back-yes = Allow
 back-no = Do not allow
 back-waits = Waiting for { $names } to allow it
-back-withdraw = Never mind
-log-back = { seat-name } takes back.
+back-withdraw = Withdraw the request
+log-back = { seat-name } undoes a move.
 log-gave-up = { seat-name } gives up.
 log-late = { seat-name } has run out of time.
 
@@ -373,13 +380,14 @@ refused-title = This is not possible
 error-unknown = Something unexpected went wrong. Please reload the page.
 error-offline = The server does not answer. Please try again.
 error-not-sent = Not sent: the table is not connected, or your last choice is still on its way.
-error-stale = The table had moved on. Here is how it stands now.
-error-illegal = That choice is not open to you now.
+error-stale = The game moved on first. Here is the current position.
+error-illegal = You can’t do that right now.
 error-out-of-turn = It is not your turn now.
 error-not-yours = That seat is not yours.
 error-not-started = The game has not begun: a seat is still free.
 error-over = The game is over.
 error-too-fast = That was too fast. Please wait a moment.
+error-too-many = Too much is open at your address. Close some tabs and try again.
 error-too-big = That was too much at once.
 error-bad-message = The server did not understand the page. Please reload it.
 error-not-found = This page or table does not exist, or no longer.
@@ -390,7 +398,7 @@ error-bad-passphrase = A passphrase has at least 8 characters.
 error-login-taken = Somebody else has this login already.
 error-kept-already = You have kept your name already.
 error-not-kept = You are a guest: keep your name first.
-error-wrong-passphrase = There is no such login, or its passphrase is another.
+error-wrong-passphrase = Unknown username or wrong passphrase.
 error-wrong-passkey = This passkey is not known here, or was removed. Please use another, or your passphrase.
 error-bad-passkey = This passkey could not be added. Please try again.
 error-passkey-known = This device keeps a passkey of yours already.
@@ -424,8 +432,9 @@ error-not-paused = The game is not paused.
 error-no-clock = Time is not counted at this table.
 error-asked = This has been asked already. Play on before asking again.
 error-lapsed = The game has gone on since; the question no longer stands.
-error-nothing-back = There is nothing to take back.
-error-one-try = A daily challenge has one try: nothing is taken back.
+error-nothing-back = There is nothing to undo.
+error-one-try = A daily challenge has one try: nothing can be undone.
+error-no-time = There’s too little time left on the clock to undo this.
 error-alone = You play alone: there is nobody to give up to.
 error-given-up = This seat has lost already.
 error-away = You are on vacation already.
@@ -503,6 +512,7 @@ passkey-when = made { $created }, last used { $used }
 passkey-unused = made { $created }, not used yet
 passkey-remove = Remove
 passkey-removed = Nobody can sign in with it any more. You may delete it on your device as well.
+proof-passkey = Confirm with a passkey instead
 passphrase-title = Another passphrase
 passphrase-text = Every other device is signed out; passkeys stay.
 passphrase-go = Change it
@@ -555,7 +565,7 @@ share-code = Or they type this code on the front page:
 
 ## Who sits where
 
-seat-kept = Kept for { $name }
+seat-kept = Reserved for { $name }
 seat-stood-in =
     { $level ->
         [easy] an easy bot plays

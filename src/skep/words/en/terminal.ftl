@@ -8,6 +8,8 @@ help-play = Play in the terminal, alone, with friends or against bots.
 help-replay = Walk through a recorded game.
 help-verify = Check that everything random in a recorded game is what the server had promised.
 help-commitment = The promise as you noted it before the game.
+help-seal = The seal you noted when the game began.
+help-parent = The record of the game this one continues.
 help-rules = Read the rules of a game.
 help-arena = Let bots play each other, seats rotated, and count.
 help-bench = Measure random play, in decisions per second.
@@ -23,11 +25,11 @@ help-option = A variant, such as players=3. May be given several times.
 help-seed = Start of all randomness: the same seed deals the same cards.
 help-lang = Language: en or fr. Otherwise SKEP_LANG or LANG decides.
 help-file = A record that was saved.
-help-seat = Who sits there: 0=me, 0=me:Ann, 1=bot:medium, 1=bot:mcts:simulations=400.
+help-seat = Who sits there: 1=me, 1=me:Ann, 2=bot:medium, 2=bot:mcts:simulations=400. Seats count from 1.
 help-resume = Go on with a game that was saved.
 help-save = Keep the record of the game in this file.
 help-all = Print the whole game at once.
-help-viewer = Show only what this seat could see.
+help-viewer = Show only what this seat (from 1) could see.
 help-bots = Two or more bots or levels: random, greedy, mcts:simulations=400, hard …
 help-number = Games of each pairing.
 help-seconds = Seconds for each game.
@@ -61,13 +63,13 @@ earlier = … and { $count ->
    *[other] { $count } lines before; “log” shows all
 }
 not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $count }, words such as “{ $example }”, or “help”.
-nothing-to-undo = This seat has made no choice that could be taken back.
-undone = Taken back.
+nothing-to-undo = There is nothing to undo.
+undone = Undone.
 save-where = Save where? For example: save evening.skep
 saved = Saved. Go on later with: skep play --resume { $file }
 play-help =
     Type the number of an option, or its words (the grey ones).
-      undo         take back your last choice and all that followed
+      undo         remove your last choice and all that followed
       save FILE    save the game
       log          all that has happened so far
       help         this
@@ -111,10 +113,20 @@ verify-noted = { $same ->
     [yes] The promise is the one you noted.
    *[no] The promise is not the one you noted.
 }
+verify-seal = { $whole ->
+    [yes] The seal covers the commitment and the contributions.
+   *[no] The seal does not cover this commitment and these contributions, or there is none (a line “# seal …”): nothing shows that they were fixed before the first draw. Download the record again.
+}
+verify-noted-seal = { $same ->
+    [yes] The seal is the one you noted.
+   *[no] The seal is not the one you noted.
+}
+verify-unnoted = The record agrees with itself. That it was not made up afterwards shows only if you noted its seal before the first draw. Compare: { $seal }
 verify-added = Seat { $seat } added { $bytes }.
-verify-copied = { $count ->
-    [one] The first choice was taken over from another game and is not checked.
-   *[other] The first { $count } choices were taken over from another game and are not checked.
+verify-copied = { $proven ->
+    [yes] The first { $count } choices were taken over from another game, whose record proves them.
+    [no] The first { $count } choices were taken over, { $drawn } of them Chance’s, and the other record does not prove them.
+   *[unknown] The first { $count } choices were taken over from another game, { $drawn } of them Chance’s: this record does not prove them. Give the record of that game with --parent.
 }
 verify-draws = Choices of Chance that agree: { $right } of { $total }.
 verify-wrong = The first that does not fit is choice { $entry } of the record: “{ $token }” should be “{ $right }”.

@@ -25,6 +25,7 @@ tables-running = Vos tables
 tables-finished = Parties terminées
 table-with = Avec { $others }
 table-alone = Personne d’autre encore
+table-solo = En solitaire
 table-scores = Points { $scores }
 table-open = En attente d’amis
 table-others-turn = Aux autres de jouer
@@ -79,10 +80,10 @@ seat-bot =
     }
 seat-free = Place libre
 seat-unnamed = Joueur { $number }
-seat-here = présent
-seat-away = absent pour le moment
-seat-thinking = doit choisir
-seat-winner = gagnant
+seat-here = en ligne
+seat-away = hors ligne
+seat-thinking = réfléchit
+seat-winner = a gagné
 points =
     { $points ->
         [one] { $points } point
@@ -101,7 +102,7 @@ status-open =
         [one] Il manque encore un joueur
        *[other] Il manque encore { $free } joueurs
     }
-status-others = En attente de { $names }
+status-others = On attend { $names }
 status-dealing = Un instant …
 open-host = Envoyez le lien à qui doit prendre la place libre. La partie commence dès que tout le monde est là.
 open-kept = Place gardée pour { $names } : « Rejouer » mène ici, le lien aussi. La partie commence dès que tout le monde est là.
@@ -154,6 +155,7 @@ record = Enregistrer
 fair-title = Un hasard vérifiable
 fair-promise = Promesse faite avant le premier choix (SHA-256)
 fair-seed = La graine derrière elle
+fair-seal = Sceau : engagement et contributions, fixés avant le premier tirage (SHA-256)
 fair-added =
     { $count ->
         [one] Une personne a ajouté des octets au hasard : le serveur ne décide donc rien tout seul.
@@ -163,11 +165,14 @@ check-dice = Vérifier les tirages
 check-title = Tiré de nouveau dans votre navigateur
 check-busy = Tout est tiré de nouveau …
 check-good = Tout est en ordre.
+check-partly = Les tirages faits ici sont en ordre. Ce qui vient d’ailleurs n’est pas prouvé ici.
 check-bad = Quelque chose ne va pas.
 check-agree = Dés et cartes qui concordent : { $right } sur { $total }
-check-none = Rien n’a été laissé au hasard.
+check-none = Cette partie n’a eu aucun tirage.
 check-promise = La graine est bien celle qui avait été promise.
 check-promise-not = La graine n’est pas celle qui avait été promise.
+check-seal = Le sceau couvre l’engagement et les contributions.
+check-seal-not = Le sceau ne couvre pas l’engagement et les contributions.
 check-noted = La promesse et les contributions sont celles que ce navigateur avait notées avant la partie.
 check-noted-not = La promesse ou les contributions ne sont pas celles que ce navigateur avait notées avant la partie.
 check-unnoted = Ce navigateur n’a pas vu la partie commencer : il n’a pas de notes à comparer à la promesse.
@@ -195,7 +200,7 @@ key-numbers = faire ce choix de la liste, quand la liste est ouverte
 key-arrows-key = Flèches
 key-arrows = parcourir la liste des choix
 key-enter-key = Tab, Entrée
-key-enter = aller sur tout ce qui se presse, et presser
+key-enter = passer d’un bouton à l’autre, et l’activer
 key-help-key = ?
 key-help = ouvrir et fermer cette aide
 key-step-key = ← →
@@ -237,7 +242,7 @@ notices-title = Vous dire que c’est à vous
 notices-here-text = Tant qu’une table est ouverte dans un onglet que vous ne regardez pas, ce navigateur peut vous prévenir.
 notices-here-on = Me prévenir dans ce navigateur
 notices-here-off = Ne plus me prévenir dans ce navigateur
-notices-denied = Le navigateur ne le permet pas. Ses réglages pour cette page le peuvent.
+notices-denied = Le navigateur bloque les notifications : autorisez-les dans ses réglages.
 hook-title = À une adresse à vous
 hook-text = Pour les services et programmes qui prennent un appel (webhook) : quelles tables vous attendent, si vous ne les avez pas regardées depuis un moment. Au plus un appel toutes les quelques minutes.
 hook-url = Adresse (https)
@@ -253,7 +258,7 @@ hook-off = Arrêté après plusieurs échecs ; le dernier : { $trouble }.
 join-title = Invitation
 join-invited = Vous êtes invité à { $game }
 join-full = Toutes les places de cette table de { $game } sont prises
-join-sit = S’asseoir en tant que { $name }
+join-sit = Jouer sous le nom « { $name } »
 join-watch = Regarder
 replay-step = Étape { $at } sur { $last }
 replay-turn-back = Un tour en arrière
@@ -284,6 +289,8 @@ purpose-analysis-text =
         [one] Elle continue après un choix d’une autre partie.
        *[other] Elle continue après { $count } choix d’une autre partie.
     }
+purpose-daily = Défi du jour
+purpose-daily-text = Les mêmes dés pour tous, un seul essai : on ne peut rien annuler.
 purpose-import = Enregistrement
 purpose-import-text = Cette partie a été jouée ailleurs et apportée ici.
 purpose-parent = Revoir l’autre partie à ce moment
@@ -326,15 +333,15 @@ clock-left = reste { $time }
 pause = Pause
 pause-ask = Demander une pause
 pause-asks = { $name } demande une pause. Toutes les pendules s’arrêteraient jusqu’à ce que quelqu’un continue.
-pause-waits = En attente de l’accord de { $names } pour une pause
+pause-waits = Pause demandée ; on attend { $names }
 paused = La partie est en pause ; toutes les pendules sont arrêtées.
-resume = Continuer
+resume = Reprendre la partie
 seat-gave-up = a abandonné
-seat-late = n’a plus eu le temps
+seat-late = temps écoulé
 over-gave-up = { $name } a abandonné.
 over-late = { $name } n’a plus eu le temps.
 give-up = Abandonner
-give-up-sure = Voulez-vous abandonner ? L’autre aura gagné.
+give-up-sure = Voulez-vous abandonner ? Votre adversaire gagnera.
 give-up-sure-bot = Voulez-vous abandonner ? Un robot continue pour vous, et vous ne pouvez plus gagner.
 give-up-go = Abandonner
 give-up-not = Continuer à jouer
@@ -349,16 +356,16 @@ vacation-go = Partir en vacances
 vacation-back = Je suis de retour
 seat-vacation = en vacances jusqu’au { $date }
 
-## Reprendre un choix
+## Annuler un choix
 
-back = Reprendre
-back-move = Reprendre tout le coup
-back-asks = { $name } demande à reprendre un choix. Ce qui s’est passé depuis est repris aussi.
+back = Annuler
+back-move = Annuler tout le coup
+back-asks = { $name } demande à annuler un choix. La suite sera annulée aussi.
 back-yes = Accepter
 back-no = Refuser
-back-waits = En attente de l’accord de { $names }
-back-withdraw = Tant pis
-log-back = { seat-name } reprend un choix.
+back-waits = Demande envoyée ; on attend { $names }
+back-withdraw = Retirer ma demande
+log-back = { seat-name } annule un choix.
 log-gave-up = { seat-name } abandonne.
 log-late = { seat-name } n’a plus de temps.
 
@@ -373,13 +380,14 @@ refused-title = Ce n’est pas possible
 error-unknown = Quelque chose d’inattendu s’est produit. Veuillez recharger la page.
 error-offline = Le serveur ne répond pas. Veuillez réessayer.
 error-not-sent = Pas envoyé : la table n’est pas connectée, ou votre dernier choix est encore en route.
-error-stale = La table avait avancé. Voici où elle en est.
-error-illegal = Ce choix ne vous est pas ouvert maintenant.
+error-stale = La partie a avancé entre-temps. Voici où elle en est.
+error-illegal = Ce choix n’est pas possible maintenant.
 error-out-of-turn = Ce n’est pas à vous de jouer.
 error-not-yours = Cette place n’est pas la vôtre.
 error-not-started = La partie n’a pas commencé : une place est encore libre.
 error-over = La partie est terminée.
 error-too-fast = C’était trop rapide. Attendez un instant.
+error-too-many = Trop de connexions depuis votre adresse. Fermez quelques onglets et réessayez.
 error-too-big = C’était trop à la fois.
 error-bad-message = Le serveur n’a pas compris la page. Veuillez la recharger.
 error-not-found = Cette page ou cette table n’existe pas, ou plus.
@@ -390,7 +398,7 @@ error-bad-passphrase = Une phrase secrète compte au moins 8 caractères.
 error-login-taken = Quelqu’un d’autre a déjà cet identifiant.
 error-kept-already = Vous avez déjà gardé votre nom.
 error-not-kept = Vous êtes de passage : gardez d’abord votre nom.
-error-wrong-passphrase = Cet identifiant n’existe pas, ou sa phrase secrète est une autre.
+error-wrong-passphrase = Identifiant ou phrase secrète incorrects.
 error-wrong-passkey = Cette clé d’accès n’est pas connue ici, ou a été retirée. Prenez-en une autre, ou votre phrase secrète.
 error-bad-passkey = Cette clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.
 error-passkey-known = Cet appareil garde déjà une de vos clés d’accès.
@@ -424,8 +432,9 @@ error-not-paused = La partie n’est pas en pause.
 error-no-clock = Le temps n’est pas compté à cette table.
 error-asked = Cela a déjà été demandé. Jouez avant de demander encore.
 error-lapsed = La partie a continué depuis ; la question ne se pose plus.
-error-nothing-back = Il n’y a rien à reprendre.
-error-one-try = Le défi du jour n’a qu’un essai : on ne reprend rien.
+error-nothing-back = Il n’y a rien à annuler.
+error-one-try = Le défi du jour n’a qu’un essai : on ne peut rien annuler.
+error-no-time = Il ne reste pas assez de temps à la pendule pour annuler cela.
 error-alone = Vous jouez seul : il n’y a personne à qui abandonner.
 error-given-up = Cette place a déjà perdu.
 error-away = Vous êtes déjà en vacances.
@@ -503,6 +512,7 @@ passkey-when = créée le { $created }, utilisée le { $used }
 passkey-unused = créée le { $created }, pas encore utilisée
 passkey-remove = Retirer
 passkey-removed = Plus personne ne peut se connecter avec elle. Vous pouvez aussi l’effacer de votre appareil.
+proof-passkey = Confirmer plutôt avec une clé d’accès
 passphrase-title = Une autre phrase secrète
 passphrase-text = Tous les autres appareils seront déconnectés ; les clés d’accès restent.
 passphrase-go = La changer
@@ -555,7 +565,7 @@ share-code = Ou bien par ce code, à taper sur la page d’accueil
 
 ## Qui est assis où
 
-seat-kept = Gardée pour { $name }
+seat-kept = Réservée à { $name }
 seat-stood-in =
     { $level ->
         [easy] un robot facile joue

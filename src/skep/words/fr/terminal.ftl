@@ -8,26 +8,28 @@ help-play = Jouer dans le terminal, seul, entre amis ou contre des robots.
 help-replay = Parcourir une partie enregistrée.
 help-verify = Vérifier que tout le hasard d’une partie enregistrée est celui que le serveur avait promis.
 help-commitment = L’engagement tel que vous l’aviez noté avant la partie.
+help-seal = Le sceau noté au début de la partie.
+help-parent = L’enregistrement de la partie que celle-ci continue.
 help-rules = Lire les règles d’un jeu.
-help-arena = Faire jouer des robots entre eux, en changeant de siège, et compter.
+help-arena = Faire jouer des robots entre eux, en changeant de place, et compter.
 help-bench = Mesurer le jeu au hasard, en décisions par seconde.
 help-serve = Servir les jeux aux navigateurs.
 help-backup = Écrire tout ce que sait un serveur dans un seul fichier.
-help-restore = Reprendre le tout depuis un tel fichier, dans une base vide.
+help-restore = Restaurer une sauvegarde dans une base vide.
 help-backup-file = La sauvegarde. Elle contient des secrets : gardez-la comme un mot de passe.
 backup-done = { $rows } lignes écrites dans { $file }.
-restore-done = { $rows } lignes reprises de { $file }.
+restore-done = { $rows } lignes restaurées depuis { $file }.
 help-version = Afficher la version et sortir.
 help-game = Nom du jeu.
 help-option = Une variante, par exemple players=3. Peut être répétée.
 help-seed = Départ de tout hasard : la même graine donne les mêmes cartes.
 help-lang = Langue : en ou fr. Sinon, SKEP_LANG ou LANG décide.
 help-file = Une partie enregistrée.
-help-seat = Qui occupe ce siège : 0=me, 0=me:Anne, 1=bot:medium, 1=bot:mcts:simulations=400.
+help-seat = Qui occupe cette place : 1=me, 1=me:Anne, 2=bot:medium, 2=bot:mcts:simulations=400. La première place est la 1.
 help-resume = Reprendre une partie enregistrée.
 help-save = Garder la partie dans ce fichier.
 help-all = Afficher toute la partie d’un coup.
-help-viewer = Ne montrer que ce que ce siège pouvait voir.
+help-viewer = Ne montrer que ce que cette place (à partir de 1) pouvait voir.
 help-bots = Deux robots ou niveaux, ou plus : random, greedy, mcts:simulations=400, hard…
 help-number = Parties par rencontre.
 help-seconds = Secondes par jeu.
@@ -54,20 +56,20 @@ options-range = de { $low } à { $high }
 which-game = quel jeu ? Il y a { $games }
 resume-alone = une partie enregistrée de { $game } garde son jeu et ses options : ne les donnez pas
 thinking = Réflexion…
-prompt = Siège { $seat } ({ $name })
-hand-over = Au siège { $seat } ({ $name }), seul. Passez l’écran, puis appuyez sur Entrée
+prompt = Place { $seat } ({ $name })
+hand-over = Pour la place { $seat } ({ $name }) seulement. Passez l’écran, puis appuyez sur Entrée
 earlier = … et { $count ->
     [one] une ligne avant ; « log » montre tout
    *[other] { $count } lignes avant ; « log » montre tout
 }
 not-understood = « { $typed } » n’est pas proposé. Tapez un nombre de 1 à { $count }, des mots comme « { $example } », ou « help ».
-nothing-to-undo = Ce siège n’a fait aucun choix à reprendre.
-undone = Repris.
+nothing-to-undo = Aucun choix à annuler.
+undone = Choix annulé.
 save-where = Enregistrer où ? Par exemple : save soiree.skep
 saved = Enregistré. Pour reprendre plus tard : skep play --resume { $file }
 play-help =
     Tapez le numéro d’une option, ou ses mots (en gris).
-      undo         reprendre votre dernier choix et tout ce qui a suivi
+      undo         annuler votre dernier choix et tout ce qui a suivi
       save FICHIER enregistrer la partie
       log          tout ce qui s’est passé
       help         ceci
@@ -76,7 +78,7 @@ play-help =
 goodbye = Au revoir.
 goodbye-unsaved = Au revoir. La partie n’est pas enregistrée ; la prochaine fois, « save FICHIER » la garde.
 over = La partie est finie.
-score = Siège { $seat }{ $name ->
+score = Place { $seat }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 } : { $points ->
@@ -86,7 +88,7 @@ score = Siège { $seat }{ $name ->
     [yes] , gagne
    *[no] { "" }
 }
-forfeit = Siège { $seat }{ $name ->
+forfeit = Place { $seat }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 } : { $late ->
@@ -111,10 +113,20 @@ verify-noted = { $same ->
     [yes] L’engagement est celui que vous aviez noté.
    *[no] L’engagement n’est pas celui que vous aviez noté.
 }
+verify-seal = { $whole ->
+    [yes] Le sceau couvre l’engagement et les contributions.
+   *[no] Le sceau ne couvre pas cet engagement et ces contributions, ou il n’y en a pas (ligne « # seal … ») : rien ne montre qu’ils étaient fixés avant le premier tirage. Téléchargez à nouveau l’enregistrement.
+}
+verify-noted-seal = { $same ->
+    [yes] Le sceau est celui que vous aviez noté.
+   *[no] Le sceau n’est pas celui que vous aviez noté.
+}
+verify-unnoted = L’enregistrement concorde avec lui-même. Pour savoir qu’il n’a pas été inventé après coup, il faut avoir noté son sceau avant le premier tirage. Comparez : { $seal }
 verify-added = La place { $seat } a ajouté { $bytes }.
-verify-copied = { $count ->
-    [one] Le premier choix vient d’une autre partie et n’est pas vérifié.
-   *[other] Les { $count } premiers choix viennent d’une autre partie et ne sont pas vérifiés.
+verify-copied = { $proven ->
+    [yes] Les { $count } premiers choix viennent d’une autre partie, dont l’enregistrement les prouve.
+    [no] Les { $count } premiers choix viennent d’ailleurs, dont { $drawn } du hasard, et l’autre enregistrement ne les prouve pas.
+   *[unknown] Les { $count } premiers choix viennent d’une autre partie, dont { $drawn } du hasard : cet enregistrement ne les prouve pas. Donnez l’enregistrement de cette partie avec --parent.
 }
 verify-draws = Choix du hasard qui concordent : { $right } sur { $total }.
 verify-wrong = Le premier qui ne convient pas est le choix { $entry } de l’enregistrement : « { $token } » devrait être « { $right } ».

@@ -1,0 +1,76 @@
+"""What a search calls in every simulation makes no Python number: mypyc 2.4 boxes an i64 where a
+conditional expression has a literal on one side, or `min` has three arguments."""
+
+from functools import cache
+
+import pytest
+
+import build_core
+
+GENERATED = build_core.ROOT / "build" / "compiled-work" / "build"
+LONGEST = 1_000_000
+BOXES = ("PyLong_FromLongLong", "PyObject_Vectorcall")
+HOT = {
+    "core": [
+        "bots.walk.Walk.key_of",
+        "bots.walk.Walk.descend",
+        "bots.walk.Walk.best",
+        "bots.walk.Walk.best_secret",
+        "bots.walk.Walk.follow",
+        "bots.walk.Walk.play_on",
+        "bots.walk.Walk.credit",
+        "bots.tree.Tree.find",
+        "bots.tree.Tree.branch",
+        "games.pollennation.bot.value",
+        "games.pollennation.bot.strength",
+        "games.pollennation.bot.outlook",
+        "games.pollennation.bot.drone_distance",
+        "games.pollennation.bot.weigh",
+        "games.pollennation.scoring.pollen_at",
+    ],
+    "waggle_dance": [
+        "games.waggle_dance.bot.value",
+        "games.waggle_dance.bot.coming",
+        "games.waggle_dance.bot.has_place_for",
+        "games.waggle_dance.cells.cubes",
+        "games.waggle_dance.hunch.weigh",
+        "games.waggle_dance.hunch.bee_hunch",
+    ],
+}
+
+
+@cache
+def why_not() -> str:
+    """Why there is no C code to look at; empty if there is."""
+    if not GENERATED.exists():
+        return "build/compiled-work does not exist: run `make core`"
+    if not build_core.fresh(build_core.ROOT / "build" / "compiled"):
+        return "build/compiled is older than the sources: run `make core`"
+    return ""
+
+
+@cache
+def generated(group: str) -> str:
+    """The C code of a group."""
+    return (GENERATED / f"__native_skep_{group}.c").read_text(encoding="utf-8")
+
+
+def body(code: str, name: str) -> str:
+    """A function as C."""
+    called = f"CPyDef_{'___'.join(['skep', *name.split('.')])}("
+    start = code.find(called)
+    while start >= 0:
+        heading, _, rest = code[start : start + LONGEST].partition("\n")
+        if heading.endswith("{"):  # its definition: the others are calls and declarations
+            return rest.partition("\n}\n")[0]
+        start = code.find(called, start + 1)
+    raise AssertionError(f"{name} is no longer compiled: has it another name?")
+
+
+@pytest.mark.parametrize(
+    ("group", "name"), [(group, name) for group, names in HOT.items() for name in names]
+)
+def test_no_number_is_boxed(group: str, name: str) -> None:
+    if why_not():
+        pytest.skip(why_not())
+    assert [box for box in BOXES if box in body(generated(group), name)] == []
