@@ -62,6 +62,13 @@ def database(request: pytest.FixtureRequest) -> str:
     return found
 
 
+@pytest.fixture(params=["sqlite", "empty_postgres"])
+def own_database(request: pytest.FixtureRequest) -> str:
+    """Each kind of database in turn, in which no other test has left anything: no running clock."""
+    found: str = request.getfixturevalue(request.param)
+    return found
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on SQLite; at the end it must stop in good order, without an error said."""

@@ -27,9 +27,9 @@ Pair = tuple[Running, Running]
 
 
 @pytest.fixture
-def pair(postgres: str) -> Iterator[Pair]:
+def pair(empty_postgres: str) -> Iterator[Pair]:
     """Two servers on one database, which have nothing to complain of."""
-    with Running(postgres) as one, Running(postgres) as two:
+    with Running(empty_postgres) as one, Running(empty_postgres) as two:
         yield one, two
         assert "Traceback" not in one.stop()[1] + two.stop()[1]
 
@@ -138,19 +138,19 @@ def test_a_clock_that_another_process_has_acted_on_is_left_alone(postgres: str) 
         store.close()
 
 
-def test_downtime_is_nobodys_time(database: str) -> None:
+def test_downtime_is_nobodys_time(own_database: str) -> None:
     """Killed with a running clock and started again much later: only what had run before counts."""
     with ExitStack() as stack:
-        server = stack.enter_context(Running(database))
+        server = stack.enter_context(Running(own_database))
         ann, bob = (stack.enter_context(Visitor(server.address, n)) for n in ("Ann", "Bob"))
         pace = {**BULLET, "base": 60}
         table = open_timed(ann, "toy-pebbles", "me", "friend", pace=pace, heap=40)
         bob.join(table)
         with watch(ann, table) as mine:
             mine.until(lambda: running(mine.table) == [0])
-        wait_for_a_sign_of_life(database)
+        wait_for_a_sign_of_life(own_database)
         server.kill()
-        age(database, table["id"], 3600_000)
+        age(own_database, table["id"], 3600_000)
         server.start()
         ann.move(server.address)
         with watch(ann, table) as mine:
@@ -195,21 +195,25 @@ def wait_for_a_sign_of_life(database: str) -> None:
         time.sleep(0.1)
 
 
-def test_a_clock_started_after_a_quiet_hour_is_given_nothing(database: str) -> None:
+def test_a_clock_started_after_a_quiet_hour_is_given_nothing(own_database: str) -> None:
     """While no clock runs nobody gives signs of life: the last one may be old."""
     with ExitStack() as stack:
-        server = stack.enter_context(Running(database))
-        in_database(database, "DELETE FROM keys WHERE name = 'alive'")
-        in_database(database, "INSERT INTO keys (name, value) VALUES ('alive', :old)", old=b"1000")
+        server = stack.enter_context(Running(own_database))
+        in_database(own_database, "DELETE FROM keys WHERE name = 'alive'")
+        in_database(
+            own_database, "INSERT INTO keys (name, value) VALUES ('alive', :old)", old=b"1000"
+        )
         ann, bob = (stack.enter_context(Visitor(server.address, n)) for n in ("Ann", "Bob"))
         table = open_timed(ann, "toy-pebbles", "me", "friend", pace=BULLET | {"base": 60}, heap=40)
         bob.join(table)
-        started = since(database, table["id"])
+        started = since(own_database, table["id"])
         deadline = time.monotonic() + 20
-        while bytes(last_sign_of_life(database)[0][0]) == b"1000" and time.monotonic() < deadline:
+        while (
+            bytes(last_sign_of_life(own_database)[0][0]) == b"1000" and time.monotonic() < deadline
+        ):
             time.sleep(0.05)
-        assert bytes(last_sign_of_life(database)[0][0]) != b"1000"
-        assert since(database, table["id"]) == started
+        assert bytes(last_sign_of_life(own_database)[0][0]) != b"1000"
+        assert since(own_database, table["id"]) == started
 
 
 def since(database: str, match: str) -> list[Any]:
