@@ -59,12 +59,18 @@ def call(tool: str, *words: str) -> None:
     subprocess.run([tool, *words], cwd=WEB, check=True, env=os.environ | {"PATH": path})
 
 
-def install(tool: str) -> None:
-    """Install what the lock file names, unless that has been done since it changed."""
-    done = WEB / "node_modules" / ".package-lock.json"
+def install(tool: str, *, checks: bool = False) -> None:
+    """Install what the lock file names, unless that has been done since it changed.
+
+    That is what building the page needs and, only with `checks`, what checking it needs too.
+    """
+    modules = WEB / "node_modules"
+    done = modules / ".package-lock.json"
     lock = WEB / "package-lock.json"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        call(tool, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    stale = not done.exists() or done.stat().st_mtime < lock.stat().st_mtime
+    if stale or (checks and not (modules / "eslint").exists()):
+        wanted = [] if checks else ["--omit=dev"]
+        call(tool, "ci", *wanted, "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def build() -> None:
@@ -77,9 +83,9 @@ def build() -> None:
 
 
 def run(script: str) -> None:
-    """Run a script of package.json (`check`, `test`) with everything it needs installed."""
+    """Run a script of package.json (`check`, `lint`, `test`) with everything it needs installed."""
     tool = npm()
-    install(tool)
+    install(tool, checks=True)
     call(tool, "run", "--silent", script)
 
 

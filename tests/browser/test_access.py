@@ -15,7 +15,7 @@ RULES = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
 @pytest.fixture
 def axe() -> str:
     if not AXE.is_file():
-        missing = "axe-core is not installed: npm ci in web/"
+        missing = "axe-core is not installed: python tools/build_page.py check"
         if os.environ.get("CI"):
             pytest.fail(missing)
         pytest.skip(missing)
