@@ -147,8 +147,7 @@ export const api = {
   kick: (id: string, seat: number) => ask<Table>('POST', `${at(id)}/seats/${seat}/kick`, {}),
   fill: (id: string, level: string) => ask<Table>('POST', `${at(id)}/fill`, { level }),
   cancel: (id: string) => ask<Table>('POST', `${at(id)}/cancel`, {}),
-  standIn: (id: string, seat: number) =>
-    ask<Table>('POST', `${at(id)}/seats/${seat}/stand-in`, {}),
+  standIn: (id: string, seat: number) => ask<Table>('POST', `${at(id)}/seats/${seat}/stand-in`, {}),
   comeBack: (id: string) => ask<Table>('POST', `${at(id)}/return`, {}),
   rematch: async (id: string) =>
     api.contribute(await ask<Table>('POST', `${at(id)}/rematch`, { contribute: true })),
@@ -171,7 +170,8 @@ export const api = {
     ask<Table>('POST', `${at(id)}/moment`, { moment, seats }),
   par: (id: string) => ask<Par>('GET', `${at(id)}/par`),
   /** The challenges of a day, or of today. */
-  daily: (day?: string) => ask<Daily[]>('GET', day ? `/daily?${new URLSearchParams({ day })}` : '/daily'),
+  daily: (day?: string) =>
+    ask<Daily[]>('GET', day ? `/daily?${new URLSearchParams({ day })}` : '/daily'),
   /** My table of today's challenge. */
   tryDaily: (game: string) => ask<Table>('POST', `/daily/${encodeURIComponent(game)}`, {}),
   /** Say something as one of my seats, to all or to one other. */

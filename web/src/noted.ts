@@ -40,7 +40,10 @@ function read(): Notes {
 
 function write(notes: Notes): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(Object.entries(notes).slice(-MOST))))
+    localStorage.setItem(
+      PLACE,
+      JSON.stringify(Object.fromEntries(Object.entries(notes).slice(-MOST))),
+    )
   } catch {
     // A browser that keeps nothing can still draw everything again.
   }

@@ -8,9 +8,7 @@ export const possible = (): boolean => 'Notification' in globalThis
 /** Does the reader want them, and does the browser let us? */
 export function wanted(): boolean {
   try {
-    return (
-      possible() && Notification.permission === 'granted' && localStorage.getItem(KEY) === YES
-    )
+    return possible() && Notification.permission === 'granted' && localStorage.getItem(KEY) === YES
   } catch {
     return false
   }

@@ -91,7 +91,13 @@ function written({ id, rawId, response }: PublicKeyCredential): Credential {
   return { id, rawId: text(rawId), type: 'public-key', response: said }
 }
 
-const PARTS = ['clientDataJSON', 'attestationObject', 'authenticatorData', 'signature', 'userHandle']
+const PARTS = [
+  'clientDataJSON',
+  'attestationObject',
+  'authenticatorData',
+  'signature',
+  'userHandle',
+]
 
 /** Bytes as base64url, and back. */
 function text(data: ArrayBuffer): string {

@@ -23,7 +23,10 @@ export function turnAfter(starts: readonly number[], at: number, last: number): 
 
 /** The frame that shows the moment after so many choices: the last one that is not later. */
 export function frameAt(frames: readonly Frame[], entries: number): number {
-  return Math.max(0, frames.findLastIndex((frame) => frame.entries <= entries))
+  return Math.max(
+    0,
+    frames.findLastIndex((frame) => frame.entries <= entries),
+  )
 }
 
 /** A place to jump to: where a round begins or, in a game without rounds, a seat's turn. */
@@ -44,7 +47,10 @@ export function chapters(frames: readonly Frame[]): Chapter[] {
 }
 
 function seatTurns(frames: readonly Frame[]): Chapter[] {
-  const acted = turns(frames).map((frame) => ({ frame, seat: frames[frame]!.log.at(-1)?.seat ?? -1 }))
+  const acted = turns(frames).map((frame) => ({
+    frame,
+    seat: frames[frame]!.log.at(-1)?.seat ?? -1,
+  }))
   return acted
     .filter(({ seat }) => seat >= 0)
     .map(({ frame, seat }, place) => ({ frame, seat, turn: place + 1 }))
@@ -53,7 +59,9 @@ function seatTurns(frames: readonly Frame[]): Chapter[] {
 /** The seats that have lost by then without being beaten. */
 export function lostBy(frames: readonly Frame[], at: number): Set<number> {
   const lines = story(frames, at).map(({ line }) => line)
-  const lost = lines.filter(({ told }) => told.some(([id]) => id === 'log-gave-up' || id === 'log-late'))
+  const lost = lines.filter(({ told }) =>
+    told.some(([id]) => id === 'log-gave-up' || id === 'log-late'),
+  )
   return new Set(lost.map(({ seat }) => seat ?? -1))
 }
 

@@ -60,7 +60,9 @@ function question(
 
 /** How it ended, and who lost without being beaten. */
 export function result(seats: SeatInfo[], say: Say): string {
-  const lost = seats.flatMap(({ forfeit, name }) => (forfeit ? [say(`over-${forfeit}`, { name })] : []))
+  const lost = seats.flatMap(({ forfeit, name }) =>
+    forfeit ? [say(`over-${forfeit}`, { name })] : [],
+  )
   return [ending(seats, say), ...lost].join(' ')
 }
 

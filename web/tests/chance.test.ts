@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { chanceOf, check, contribution, draw, fromHex, mixed, passed, sealed, toHex } from '../src/chance'
+import {
+  chanceOf,
+  check,
+  contribution,
+  draw,
+  fromHex,
+  mixed,
+  passed,
+  sealed,
+  toHex,
+} from '../src/chance'
 import type { Chances } from '../src/protocol'
 import golden from './chance.json'
 

@@ -39,7 +39,9 @@ describe('a clock', () => {
   })
 
   it('says how time is counted', () => {
-    expect(paceInWords({ kind: 'live', base: 600, increment: 5, late: 'bot' }, say)).toBe('10 min + 5 s')
+    expect(paceInWords({ kind: 'live', base: 600, increment: 5, late: 'bot' }, say)).toBe(
+      '10 min + 5 s',
+    )
     expect(paceInWords({ kind: 'live', base: 90, increment: 0, late: 'bot' }, say)).toBe('90 s')
     expect(paceInWords({ kind: 'days', days: 3, late: 'bot' }, say)).toBe('3 days a turn')
   })

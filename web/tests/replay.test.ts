@@ -28,7 +28,9 @@ describe('turns', () => {
 
 describe('a moment', () => {
   it('is shown by the last frame that is not later', () => {
-    expect([0, 1, 2, 9, 10, 99].map((entries) => frameAt(frames, entries))).toEqual([0, 0, 1, 4, 5, 5])
+    expect([0, 1, 2, 9, 10, 99].map((entries) => frameAt(frames, entries))).toEqual([
+      0, 0, 1, 4, 5, 5,
+    ])
   })
 
   it('can be jumped to by the turns of seats, or by rounds where a game has them', () => {
@@ -55,7 +57,10 @@ it('tells the story up to a frame, each line with its frame', () => {
 })
 
 it('tells who has lost by then without being beaten', () => {
-  const gone = { ...frame(5, 1), log: [{ number: 50, seat: 1, token: null, told: [['log-late', {}]] }] }
+  const gone = {
+    ...frame(5, 1),
+    log: [{ number: 50, seat: 1, token: null, told: [['log-late', {}]] }],
+  }
   const all = [...frames, gone as Frame]
   expect([...lostBy(all, 5)]).toEqual([])
   expect([...lostBy(all, 6)]).toEqual([1])

@@ -160,9 +160,21 @@ describe('the status line', () => {
   })
 
   it('counts those who bear the same name', () => {
-    const seats = [seat(0, 'bot', null, 'easy'), seat(1, 'bot', null, 'hard'), seat(2, 'bot', null, 'easy'), seat(3, 'friend'), seat(4, 'friend')]
+    const seats = [
+      seat(0, 'bot', null, 'easy'),
+      seat(1, 'bot', null, 'hard'),
+      seat(2, 'bot', null, 'easy'),
+      seat(3, 'friend'),
+      seat(4, 'friend'),
+    ]
     const names = seatInfos(table({ seats }), null, say).map(({ name }) => name)
-    expect(names).toEqual(['seat-bot easy 1', 'seat-bot hard', 'seat-bot easy 2', 'seat-free', 'seat-free'])
+    expect(names).toEqual([
+      'seat-bot easy 1',
+      'seat-bot hard',
+      'seat-bot easy 2',
+      'seat-free',
+      'seat-free',
+    ])
   })
 
   it('names whom the table waits for', () => {

@@ -50,7 +50,9 @@ describe('Words', () => {
   })
 
   it('breaks no French line before a sign or inside quotes', () => {
-    const french = new Words({ '/src/skep/words/fr/page.ftl': 'who = Qui ? Dites « oui » : { $name } !' })
+    const french = new Words({
+      '/src/skep/words/fr/page.ftl': 'who = Qui ? Dites « oui » : { $name } !',
+    })
     const said = 'Qui\u00a0? Dites «\u00a0oui\u00a0»\u00a0: Ann\u00a0!'
     expect(french.say('fr')('who', { name: 'Ann' })).toBe(said)
   })

@@ -16,7 +16,8 @@ export type { Args, LogLine, Option, Phrase, Value } from '../protocol'
 
 /** A seat as the board may show it. `name` is never empty: a free seat is named in words. */
 export interface SeatInfo
-  extends Pick<Seat, 'seat' | 'kind' | 'level' | 'present'>,
+  extends
+    Pick<Seat, 'seat' | 'kind' | 'level' | 'present'>,
     Partial<Pick<Seat, 'away' | 'clock' | 'contribution' | 'forfeit' | 'host' | 'stand_in'>> {
   name: string
   /** Null while it is secret. */

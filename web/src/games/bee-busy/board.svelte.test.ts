@@ -17,7 +17,19 @@ const seatInfo = (seat: number): SeatInfo => ({
   mine: seat === 0,
 })
 const work = (task: Work['task'], changes: Partial<Work> = {}): { work: Work } => ({
-  work: { task, own: 2, others: [5, 6], changed: [], left: 1, reach: [], track: null, crawled: false, larva: null, comb: null, ...changes },
+  work: {
+    task,
+    own: 2,
+    others: [5, 6],
+    changed: [],
+    left: 1,
+    reach: [],
+    track: null,
+    crawled: false,
+    larva: null,
+    comb: null,
+    ...changes,
+  },
 })
 
 /** A whole sheet is much to draw for a slow machine. */
@@ -27,7 +39,18 @@ let shown: ReturnType<typeof mount> | null = null
 function show(view: View, options: Option[], more: Partial<BoardProps<View>> = {}) {
   const send = vi.fn<(choices: number[]) => void>()
   const seats = view.seats.map(({ seat }) => seatInfo(seat))
-  const props = $state({ view, options, seat: 0, seats, say: (id: string) => id, send, busy: false, log: [], reduced: true, ...more })
+  const props = $state({
+    view,
+    options,
+    seat: 0,
+    seats,
+    say: (id: string) => id,
+    send,
+    busy: false,
+    log: [],
+    reduced: true,
+    ...more,
+  })
   shown = mount(Board, { target: document.body, props })
   flushSync()
   return { send, props }
@@ -48,7 +71,8 @@ function click(selector: string, pointerType = 'mouse'): void {
 
 describe('taking a die', () => {
   const dice = offer(6, 'die 2', 'die 5', 'die 6')
-  const asked = () => table({ phase: 'die', stage: 'first' }, sheet(work('die', { own: null, others: [] })))
+  const asked = () =>
+    table({ phase: 'die', stage: 'first' }, sheet(work('die', { own: null, others: [] })))
 
   it('asks no more about changing it', () => {
     const { send, props } = show(asked(), dice)
@@ -73,7 +97,9 @@ describe('taking a die', () => {
   it('leaves the keyboard on what costs nothing', () => {
     const { send, props } = show(asked(), dice)
     const key = (repeat = false): void => {
-      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }))
+      document.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, repeat }),
+      )
       flushSync()
     }
     document.querySelector<HTMLElement>('.dice [data-choice="6"]')!.focus()
@@ -109,7 +135,10 @@ describe('taking a die', () => {
 
 describe('working on the sheet', () => {
   it('offers every window beside the dice and on the meadow', () => {
-    const { send } = show(table({ phase: 'window' }, sheet(work('window'))), offer(73, 'overlay C1', 'overlay C2', 'done'))
+    const { send } = show(
+      table({ phase: 'window' }, sheet(work('window'))),
+      offer(73, 'overlay C1', 'overlay C2', 'done'),
+    )
     expect(all('.meadow .strip.choice')).toHaveLength(2)
     click('.task [data-choice="74"]')
     expect(send.mock.calls).toEqual([[[74]]])
@@ -127,7 +156,8 @@ describe('working on the sheet', () => {
 
   it('closes a comb with all its walls at once', () => {
     const mine = sheet({ ...work('combs'), area: 'combs', wax: { stock: 3, circled: 3, dots: 18 } })
-    const say = (id: string, args?: Record<string, string | number>): string => `${id} ${args?.['comb'] ?? ''}`
+    const say = (id: string, args?: Record<string, string | number>): string =>
+      `${id} ${args?.['comb'] ?? ''}`
     const options = offer(134, 'wall f1-g1', 'wall f2-g1', 'wall g1-g2', 'done')
     const { send } = show(table({ phase: 'combs' }, mine), options, { say })
     click('.wall[data-choice="134"]')

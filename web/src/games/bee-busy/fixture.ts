@@ -25,7 +25,9 @@ const COLUMNS: [number, number, string][] = [
 
 const meadow = Object.fromEntries(
   Object.entries(MEADOW).flatMap(([part, rows]) =>
-    rows.flatMap((row, r) => [...row].map((sign, c) => [`${part}${r + 1}${c + 1}`, KINDS[sign] ?? 'ball'])),
+    rows.flatMap((row, r) =>
+      [...row].map((sign, c) => [`${part}${r + 1}${c + 1}`, KINDS[sign] ?? 'ball']),
+    ),
   ),
 )
 
@@ -76,7 +78,8 @@ export const columns = (...full: number[]): Column[] =>
 export function sheet(changes: Partial<Sheet> = {}, walls: string[] = []): Sheet {
   const marked = [...START_WALLS, ...walls]
   const lacks = (comb: string): number =>
-    WAYS.filter((way) => neighbour(comb, way) !== null && !marked.includes(wallAt(comb, way) ?? '')).length
+    WAYS.filter((way) => neighbour(comb, way) !== null && !marked.includes(wallAt(comb, way) ?? ''))
+      .length
   const open = COMBS.filter((comb) => lacks(comb) > 0)
   return {
     seat: 0,
@@ -102,7 +105,9 @@ export function sheet(changes: Partial<Sheet> = {}, walls: string[] = []): Sheet
     squares: { honey: null, wax: null, propolis: null },
     path: ['e3', 'e4'],
     walls: marked,
-    combs: Object.fromEntries(COMBS.filter((comb) => lacks(comb) === 0).map((comb) => [comb, 'egg'])),
+    combs: Object.fromEntries(
+      COMBS.filter((comb) => lacks(comb) === 0).map((comb) => [comb, 'egg']),
+    ),
     missing: Object.fromEntries(open.map((comb) => [comb, lacks(comb)])),
     queen: { state: 'none', fed: 0, feeds: 3 },
     drought: false,
@@ -110,7 +115,11 @@ export function sheet(changes: Partial<Sheet> = {}, walls: string[] = []): Sheet
     larvae: 1,
     score: { bees: 6, honey: 0, propolis: 0, drought: 0, queen: 0, combs: 1, stored: 0, total: 7 },
     rank: null,
-    faces: FACES.map((face) => ({ flowers: 1, makes: [], crawls: START_CRAWLS.filter(({ way }) => way === face) })),
+    faces: FACES.map((face) => ({
+      flowers: 1,
+      makes: [],
+      crawls: START_CRAWLS.filter(({ way }) => way === face),
+    })),
     work: null,
     ...changes,
   }

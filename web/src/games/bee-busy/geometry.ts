@@ -119,7 +119,10 @@ export const partRows = (part: Part): number => (part === 'C' ? 5 : 4)
 /** A cell's middle: `C31` is the centre's third row, first column. */
 export function cellAt(cell: string): Point {
   const left = partLeft(cell.charAt(0) as Part)
-  return { x: left + (Number(cell.charAt(2)) - 0.5) * CELL, y: (Number(cell.charAt(1)) - 0.5) * CELL }
+  return {
+    x: left + (Number(cell.charAt(2)) - 0.5) * CELL,
+    y: (Number(cell.charAt(1)) - 0.5) * CELL,
+  }
 }
 
 export const WINDOWS = ['L1', 'L2', 'C1', 'C2', 'C3', 'R1', 'R2'] as const
@@ -140,11 +143,36 @@ export function strip(name: string): { x: number; y: number; height: number } {
 /** Pips of each face in the printed orientation: (row, column) of a 3 × 3 window, from 0. */
 export const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[1, 1]],
-  2: [[0, 0], [2, 2]],
-  3: [[0, 2], [1, 1], [2, 0]],
-  4: [[0, 0], [0, 2], [2, 0], [2, 2]],
-  5: [[0, 0], [0, 2], [1, 1], [2, 0], [2, 2]],
-  6: [[0, 0], [1, 0], [2, 0], [0, 2], [1, 2], [2, 2]],
+  2: [
+    [0, 0],
+    [2, 2],
+  ],
+  3: [
+    [0, 2],
+    [1, 1],
+    [2, 0],
+  ],
+  4: [
+    [0, 0],
+    [0, 2],
+    [2, 0],
+    [2, 2],
+  ],
+  5: [
+    [0, 0],
+    [0, 2],
+    [1, 1],
+    [2, 0],
+    [2, 2],
+  ],
+  6: [
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [0, 2],
+    [1, 2],
+    [2, 2],
+  ],
 }
 
 /** The cells a face covers in a window, items among them. */

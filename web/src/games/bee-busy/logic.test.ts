@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { columns, offer, printed, sheet, table } from './fixture'
 import { together } from './index'
 import { COMBS, OUTLINE, WALLS, neighbour, side, under, wallName } from './geometry'
-import { crawlWalls, dice, harvest, latestMeal, nextDanger, outlook, reached, toNextRank } from './outlook'
+import {
+  crawlWalls,
+  dice,
+  harvest,
+  latestMeal,
+  nextDanger,
+  outlook,
+  reached,
+  toNextRank,
+} from './outlook'
 import { cross, line, ring, tremble } from './pencil'
 import { closing, lacking } from './plan'
 import { Gains, areaOf, moveTo, signed } from './round'
@@ -31,7 +40,14 @@ describe('the grid of combs', () => {
   })
 
   it('knows the neighbours of f2', () => {
-    expect([1, 2, 3, 4, 5, 6].map((way) => neighbour('f2', way))).toEqual(['e3', 'f3', 'g2', 'e2', 'f1', 'g1'])
+    expect([1, 2, 3, 4, 5, 6].map((way) => neighbour('f2', way))).toEqual([
+      'e3',
+      'f3',
+      'g2',
+      'e2',
+      'f1',
+      'g1',
+    ])
     expect(neighbour('a1', 1)).toBeNull()
   })
 
@@ -62,7 +78,9 @@ describe('a die on the meadow', () => {
 
 describe('what a die would do', () => {
   it('tells the column, the use here and in the next area', () => {
-    const faces = sheet().faces!.map((face, i) => (i === 0 ? { ...face, makes: ['honey' as const] } : face))
+    const faces = sheet().faces!.map((face, i) =>
+      i === 0 ? { ...face, makes: ['honey' as const] } : face,
+    )
     const mine = sheet({ faces })
     const hint = outlook(table({ dice: [1, 2, 6] }), mine, 1)
     expect([hint.sum, hint.column?.upgrade]).toEqual([8, 'extra improvement'])
@@ -83,12 +101,22 @@ describe('what a die would do', () => {
 
   it('tells the own die, the first player’s and those on offer apart', () => {
     const mine = sheet({ work: work({ task: 'die' }) })
-    const seen = dice(table({ dice: [1, 4, 6], first_die: 6 }), mine, byToken(offer(0, 'die 1', 'die 4', 'take 6')))
+    const seen = dice(
+      table({ dice: [1, 4, 6], first_die: 6 }),
+      mine,
+      byToken(offer(0, 'die 1', 'die 4', 'take 6')),
+    )
     expect(seen.map(({ token }) => token)).toEqual(['die 1', 'die 4', 'take 6'])
     expect(seen.map(({ firsts }) => firsts)).toEqual([false, false, true])
     const chosen = sheet({ work: work({ own: 3, others: [1, 6], changed: ['own'] }) })
-    expect(dice(table({ dice: [1, 4, 6] }), chosen, new Map()).map(({ own }) => own)).toEqual([false, true, false])
-    expect(dice(table({ dice: [1, 4, 6] }), chosen, new Map()).map(({ counts }) => counts)).toEqual([1, 3, 6])
+    expect(dice(table({ dice: [1, 4, 6] }), chosen, new Map()).map(({ own }) => own)).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(dice(table({ dice: [1, 4, 6] }), chosen, new Map()).map(({ counts }) => counts)).toEqual(
+      [1, 3, 6],
+    )
   })
 })
 
@@ -104,7 +132,11 @@ describe('closing a comb', () => {
   const wax = (stock: number) => ({ wax: { stock, circled: 18, dots: 18 } })
 
   it('buys all walls it lacks', () => {
-    expect(lacking(sheet(), 'g1').map(({ wall }) => wall).sort()).toEqual(['f1-g1', 'f2-g1', 'g1-g2'])
+    expect(
+      lacking(sheet(), 'g1')
+        .map(({ wall }) => wall)
+        .sort(),
+    ).toEqual(['f1-g1', 'f2-g1', 'g1-g2'])
     expect(closing(sheet(wax(3)), 'g1', options)?.sort()).toEqual([0, 1, 2])
   })
 
@@ -122,7 +154,11 @@ describe('closing a comb', () => {
 
 describe('what comes', () => {
   it('warns of the next danger', () => {
-    expect(nextDanger(table({ round: 3 }), sheet())).toMatchObject({ danger: 'pesticide', in: 2, safe: false })
+    expect(nextDanger(table({ round: 3 }), sheet())).toMatchObject({
+      danger: 'pesticide',
+      in: 2,
+      safe: false,
+    })
     expect(nextDanger(table({ round: 25 }), sheet())).toBeNull()
   })
 
@@ -157,7 +193,11 @@ describe('a round', () => {
 
   it('finds the move that leads to an area', () => {
     const moves = byToken(offer(0, 'stay', 'fly', 'back'))
-    expect(['meadow', 'production', 'combs'].map((area) => moveTo(sheet(), area as 'combs', moves)?.token)).toEqual(['stay', 'fly', 'back'])
+    expect(
+      ['meadow', 'production', 'combs'].map(
+        (area) => moveTo(sheet(), area as 'combs', moves)?.token,
+      ),
+    ).toEqual(['stay', 'fly', 'back'])
   })
 
   it('remembers what each hive gained in the last round', () => {
@@ -171,8 +211,13 @@ describe('a round', () => {
   })
 
   it('says why a comb cannot hold something', () => {
-    expect(refusals(sheet(), byToken(offer(0, 'store egg', 'store nothing')))).toEqual(['queen', 'honey'])
-    expect(refusals(sheet({ drought: true }), byToken(offer(0, 'store queen', 'store honey 1')))).toEqual(['water'])
+    expect(refusals(sheet(), byToken(offer(0, 'store egg', 'store nothing')))).toEqual([
+      'queen',
+      'honey',
+    ])
+    expect(
+      refusals(sheet({ drought: true }), byToken(offer(0, 'store queen', 'store honey 1'))),
+    ).toEqual(['water'])
   })
 })
 
@@ -187,7 +232,9 @@ describe('the pencil', () => {
 
   it('stays near the line it follows', () => {
     for (const key of ['a', 'b', 'c', 'wall e3-e4']) {
-      const numbers = line({ x: 0, y: 0 }, { x: 30, y: 0 }, key).match(/-?[\d.]+/g)!.map(Number)
+      const numbers = line({ x: 0, y: 0 }, { x: 30, y: 0 }, key)
+        .match(/-?[\d.]+/g)!
+        .map(Number)
       expect(Math.max(...numbers.filter((_, i) => i % 2 === 1).map(Math.abs))).toBeLessThan(2)
     }
     expect(tremble('key', 50).every((each) => Math.abs(each) <= 1)).toBe(true)

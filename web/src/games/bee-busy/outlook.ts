@@ -26,7 +26,11 @@ export const harvest = (printed: Printed, sheet: Sheet, window: string, face: nu
 // ------------------------------------------------------------------ combs
 
 /** Walls that crawling into a comb would mark. */
-export const crawlWalls = (sheet: Sheet, to: string, nameOf: (one: string, two: string) => string): string[] =>
+export const crawlWalls = (
+  sheet: Sheet,
+  to: string,
+  nameOf: (one: string, two: string) => string,
+): string[] =>
   WAYS.flatMap((way) => {
     const other = neighbour(to, way)
     return other !== null && sheet.path.includes(other) ? [nameOf(to, other)] : []
@@ -54,7 +58,11 @@ export interface DieOutlook {
 
 export function barred(view: View, sheet: Sheet, area: Area): boolean {
   const struck = sheet.propolis.shield < view.needs
-  return struck && ((view.danger === 'storm' && area === 'meadow') || (view.danger === 'pesticide' && area === 'production'))
+  return (
+    struck &&
+    ((view.danger === 'storm' && area === 'meadow') ||
+      (view.danger === 'pesticide' && area === 'production'))
+  )
 }
 
 function use(view: View, sheet: Sheet, area: Area, value: number): Use {

@@ -25,6 +25,8 @@ export function closing(sheet: Sheet, comb: string, offered: Offered): number[] 
   if (walls.length === 0 || walls.length > sheet.wax.stock) return null
   const last = walls.filter(({ way }) => closesAnother(sheet, comb, way))
   const first = walls.filter((each) => !last.includes(each))
-  const choices = [...first, ...last.slice(0, 1)].map(({ wall }) => offered.get(`wall ${wall}`)?.choice)
+  const choices = [...first, ...last.slice(0, 1)].map(
+    ({ wall }) => offered.get(`wall ${wall}`)?.choice,
+  )
   return choices.every((choice) => choice !== undefined) ? (choices as number[]) : null
 }

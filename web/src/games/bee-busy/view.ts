@@ -172,8 +172,7 @@ export const owns = (sheet: Sheet, upgrade: string): boolean =>
 
 export const partOf = (cell: string): Part => cell.charAt(0) as Part
 
-export const isFlower = (what: string | undefined): what is Kind =>
-  KINDS.includes(what as Kind)
+export const isFlower = (what: string | undefined): what is Kind => KINDS.includes(what as Kind)
 
 /** The area a step from `area` leads to. */
 export const step = (area: Area, by: 1 | -1): Area =>

@@ -7,9 +7,7 @@ const sources = Object.values(
   import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true }),
 ).join('\n')
 /** Ids written out in the drawings; those put together from parts are left to the eye. */
-const ids = new Set(
-  [...sources.matchAll(/say\('([\w-]+)'/g)].map((match) => match[1] ?? ''),
-)
+const ids = new Set([...sources.matchAll(/say\('([\w-]+)'/g)].map((match) => match[1] ?? ''))
 
 describe('every word on the sheet', () => {
   it.each(LANGUAGES)('is there in %s', (language) => {

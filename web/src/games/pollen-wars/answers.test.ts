@@ -25,7 +25,9 @@ describe('standing answers', () => {
   })
 
   it('never ask when told so', () => {
-    expect(passes({ ...alwaysAsk(), block: 'never' }, window({ kind: 'block', concerns: ['target'] }))).toBe(true)
+    expect(
+      passes({ ...alwaysAsk(), block: 'never' }, window({ kind: 'block', concerns: ['target'] })),
+    ).toBe(true)
   })
 
   it('are kept for a table and seat', () => {

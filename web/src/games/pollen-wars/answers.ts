@@ -32,7 +32,11 @@ export function recall(key: string, storage: () => Storage = () => localStorage)
   return answers
 }
 
-export function keep(key: string, answers: Answers, storage: () => Storage = () => localStorage): void {
+export function keep(
+  key: string,
+  answers: Answers,
+  storage: () => Storage = () => localStorage,
+): void {
   try {
     storage().setItem(key, JSON.stringify(answers))
   } catch {

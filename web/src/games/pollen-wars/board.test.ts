@@ -27,7 +27,19 @@ let shown: ReturnType<typeof mount> | null = null
 function show(view: View, options: Option[], more: Partial<BoardProps<View>> = {}) {
   const send = vi.fn<(choices: number[]) => void>()
   const say = (id: string): string => id
-  const props = { view, options, seat: 0, seats, say, send, busy: false, log: [], reduced: true, table: 'abc', ...more }
+  const props = {
+    view,
+    options,
+    seat: 0,
+    seats,
+    say,
+    send,
+    busy: false,
+    log: [],
+    reduced: true,
+    table: 'abc',
+    ...more,
+  }
   shown = mount(Board, { target: document.body, props })
   flushSync()
   return send
@@ -51,13 +63,23 @@ function click(selector: string, pointerType = 'mouse'): void {
   flushSync()
 }
 function type(...keys: string[]): void {
-  for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  for (const key of keys)
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
   flushSync()
 }
 
-const ACTIONS = [option(7, 'send forager'), option(9, 'move'), option(10, 'return'), option(12, 'draw jelly')]
+const ACTIONS = [
+  option(7, 'send forager'),
+  option(9, 'move'),
+  option(10, 'return'),
+  option(12, 'draw jelly'),
+]
 const [A1, A2, D4] = [at('a1'), at('a2'), at('d4')]
-const plans = { '7': { [A1]: {}, [A2]: {} }, '9': { [D4]: { [A1]: {}, [A2]: {} } }, '10': { [D4]: {} } }
+const plans = {
+  '7': { [A1]: {}, [A2]: {} },
+  '9': { [D4]: { [A1]: {}, [A2]: {} } },
+  '10': { [D4]: {} },
+}
 
 describe('an action', () => {
   it('is sent with its last step', () => {
@@ -121,7 +143,10 @@ describe('an action', () => {
 })
 
 describe('a card', () => {
-  const view = table({ ask: 'cards', phase: 'B', mode: 'open', plans: { '96': { '80': {}, '81': {} } } }, { hand: ['H7', 'H12'] })
+  const view = table(
+    { ask: 'cards', phase: 'B', mode: 'open', plans: { '96': { '80': {}, '81': {} } } },
+    { hand: ['H7', 'H12'] },
+  )
   const options = [option(1, 'done'), option(96, 'play H7')]
 
   it('is played with its target', () => {
@@ -142,7 +167,15 @@ describe('a card', () => {
 
 describe('a window', () => {
   const window: WindowScene = { what: 'window', kind: 'mid', mine: true, concerns: [] }
-  const view = table({ ask: 'window', actor: null, active: 1, stack: [{ what: 'turn', queen: 1, from: null }, window] }, { hand: ['H12'] })
+  const view = table(
+    {
+      ask: 'window',
+      actor: null,
+      active: 1,
+      stack: [{ what: 'turn', queen: 1, from: null }, window],
+    },
+    { hand: ['H12'] },
+  )
   const options = [option(0, 'pass'), option(101, 'play H12')]
 
   it('is asked about, with the card lifted and a bar for everybody', () => {
@@ -172,11 +205,28 @@ describe('a window', () => {
 })
 
 describe('a raid', () => {
-  const raid: RaidScene = { what: 'raid', attacker: 1, defender: 0, by: 1, stage: 'recall', recalled: [], side: null, committed: [], ready: false }
-  const stack = (changes: Partial<RaidScene>): View['stack'] => [{ what: 'turn', queen: 1, from: null }, { ...raid, ...changes }]
+  const raid: RaidScene = {
+    what: 'raid',
+    attacker: 1,
+    defender: 0,
+    by: 1,
+    stage: 'recall',
+    recalled: [],
+    side: null,
+    committed: [],
+    ready: false,
+  }
+  const stack = (changes: Partial<RaidScene>): View['stack'] => [
+    { what: 'turn', queen: 1, from: null },
+    { ...raid, ...changes },
+  ]
 
   it('lets soldiers be called home together', () => {
-    const send = show(table({ ask: 'recall', stack: stack({}) }), [option(1, 'done'), option(A1, 'a1'), option(A2, 'a2')])
+    const send = show(table({ ask: 'recall', stack: stack({}) }), [
+      option(1, 'done'),
+      option(A1, 'a1'),
+      option(A2, 'a2'),
+    ])
     click('[data-hex="a1"]')
     click('[data-hex="a2"]')
     click('[data-hex="a1"]')
@@ -186,8 +236,15 @@ describe('a raid', () => {
   })
 
   it('lets cards be thrown in together', () => {
-    const view = table({ ask: 'battle', actor: null, stack: stack({ stage: 'battle', side: 'defence' }) }, { hand: ['H7', 'J16'] })
-    const send = show(view, [option(2, 'ready'), option(131, 'commit H7'), option(157, 'commit J16')])
+    const view = table(
+      { ask: 'battle', actor: null, stack: stack({ stage: 'battle', side: 'defence' }) },
+      { hand: ['H7', 'J16'] },
+    )
+    const send = show(view, [
+      option(2, 'ready'),
+      option(131, 'commit H7'),
+      option(157, 'commit J16'),
+    ])
     click('[data-card="H7"] button')
     click('[data-card="J16"] button')
     expect(find('[data-raid] .defence strong').textContent).toBe('7+ ?')
@@ -198,7 +255,12 @@ describe('a raid', () => {
 
   it('lets a helper take a side first', () => {
     const view = table(
-      { ask: 'battle', actor: null, stack: stack({ stage: 'battle', defender: 2 }), plans: { '16': { '131': { '2': {} } } } },
+      {
+        ask: 'battle',
+        actor: null,
+        stack: stack({ stage: 'battle', defender: 2 }),
+        plans: { '16': { '131': { '2': {} } } },
+      },
       { hand: ['H7'] },
     )
     const send = show(view, [option(16, 'help defence'), option(17, 'stay out')])
@@ -212,7 +274,15 @@ describe('a raid', () => {
   it('is told of when it has been fought, until the reader goes on', () => {
     const log: LogLine[] = [
       { number: 1, seat: 0, token: 'x', told: [] },
-      { number: 2, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }], ['log-from', { seat: 1, other: 0, count: 2 }]] },
+      {
+        number: 2,
+        seat: 1,
+        token: null,
+        told: [
+          ['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }],
+          ['log-from', { seat: 1, other: 0, count: 2 }],
+        ],
+      },
     ]
     show(table(), [], { log })
     expect(find('[data-battle] .ahead strong').textContent).toBe('5')
@@ -227,7 +297,12 @@ describe('a raid', () => {
   it('is still told of after a reload by whoever ended it', () => {
     const log: LogLine[] = [
       { number: 1, seat: 1, token: 'x', told: [] },
-      { number: 2, seat: 0, token: 'ready', told: [['log-battle', { seat: 0, other: 1, attack: 5, defence: 3 }]] },
+      {
+        number: 2,
+        seat: 0,
+        token: 'ready',
+        told: [['log-battle', { seat: 0, other: 1, attack: 5, defence: 3 }]],
+      },
     ]
     show(table(), [], { log })
     expect(find('[data-battle] .ahead strong').textContent).toBe('5')
@@ -235,7 +310,12 @@ describe('a raid', () => {
 
   it('can be looked at again after a reload by whoever has gone on', () => {
     const log: LogLine[] = [
-      { number: 1, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]] },
+      {
+        number: 1,
+        seat: 1,
+        token: null,
+        told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]],
+      },
       { number: 2, seat: 0, token: 'x', told: [] },
     ]
     show(table(), [], { log })
@@ -247,15 +327,38 @@ describe('a raid', () => {
 
 describe('a replay', () => {
   const log: LogLine[] = [
-    { number: 1, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]] },
-    { number: 2, seat: 2, token: null, told: [['log-round-end-pattern', {}], ['log-home', { seat: 1, count: 2 }]] },
-    { number: 3, seat: 1, token: null, told: [['log-felled', { seat: 1, hex: 'b1' }], ['log-round', { round: 2, seat: 1 }]] },
+    {
+      number: 1,
+      seat: 1,
+      token: null,
+      told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]],
+    },
+    {
+      number: 2,
+      seat: 2,
+      token: null,
+      told: [
+        ['log-round-end-pattern', {}],
+        ['log-home', { seat: 1, count: 2 }],
+      ],
+    },
+    {
+      number: 3,
+      seat: 1,
+      token: null,
+      told: [
+        ['log-felled', { seat: 1, hex: 'b1' }],
+        ['log-round', { round: 2, seat: 1 }],
+      ],
+    },
     { number: 4, seat: 1, token: null, told: [['log-sent-forager', { seat: 1, hex: 'a1' }]] },
   ]
   const panels = (lines: number): (string | undefined)[] => {
     document.body.innerHTML = ''
     show(table(), [], { log: log.slice(0, lines), table: undefined })
-    return all('[data-battle], [data-round-end]').map((panel) => Object.keys((panel as HTMLElement).dataset)[0])
+    return all('[data-battle], [data-round-end]').map(
+      (panel) => Object.keys((panel as HTMLElement).dataset)[0],
+    )
   }
 
   it('tells of a moment while the reader looks at it, with nothing to put away', () => {
@@ -267,7 +370,12 @@ describe('a replay', () => {
 
 describe('whoever comes to watch', () => {
   it('is not told of what is past', () => {
-    const battle: LogLine = { number: 1, seat: 1, token: null, told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]] }
+    const battle: LogLine = {
+      number: 1,
+      seat: 1,
+      token: null,
+      told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]],
+    }
     show(table(), [], { log: [battle], seat: null })
     expect(all('[data-battle]')).toEqual([])
   })
@@ -299,7 +407,10 @@ describe('a trade', () => {
       ask: { cards: [], any_honey: 0, any_jelly: 0, pollen: 2, promise: 'no raid' },
       picked: [],
     }
-    const send = show(table({ ask: 'trade-answer', trade }), [option(3, 'accept'), option(4, 'refuse')])
+    const send = show(table({ ask: 'trade-answer', trade }), [
+      option(3, 'accept'),
+      option(4, 'refuse'),
+    ])
     expect(all('[data-offer] p')).toHaveLength(2)
     click('.prompt [data-choice="3"]')
     expect(send.mock.calls).toEqual([[[3]]])
@@ -317,7 +428,15 @@ describe('the field', () => {
   it('shows a tile before it is laid', () => {
     const view = table({ ask: 'tile', phase: 'setup' })
     for (const hex of view.field) Object.assign(hex, { ground: null, flowers: 0, colour: null })
-    view.tray = [{ choice: 299, tile: '1A', hexes: ['h4', 'h5', 'h6', 'i5', 'i6'], flowers: [3, 1, 0, 1, 2], crowded: false }]
+    view.tray = [
+      {
+        choice: 299,
+        tile: '1A',
+        hexes: ['h4', 'h5', 'h6', 'i5', 'i6'],
+        flowers: [3, 1, 0, 1, 2],
+        crowded: false,
+      },
+    ]
     const send = show(view, [option(299, 'tile 1A')])
     find('[data-choice="299"]').dispatchEvent(new PointerEvent('pointerenter'))
     flushSync()

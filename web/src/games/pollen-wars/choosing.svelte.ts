@@ -35,20 +35,32 @@ export class Choosing {
   #now = $derived.by(() => this.#table())
   #recalling = $derived(this.#asks('recall'))
   #fighting = $derived(this.#asks('battle'))
-  #ready = $derived(this.#fighting ? fights.ready(this.#now.view, this.#now.options, this.fight) : null)
-  #commits = $derived(this.#fighting ? fights.commits(this.#now.view, this.#now.options, this.fight) : [])
+  #ready = $derived(
+    this.#fighting ? fights.ready(this.#now.view, this.#now.options, this.fight) : null,
+  )
+  #commits = $derived(
+    this.#fighting ? fights.commits(this.#now.view, this.#now.options, this.fight) : [],
+  )
 
   /** Choices that can be made now, after the steps taken so far. */
   lit = $derived(open(this.#now.options, this.#now.view.plans, this.chain))
   /** Places where an action could begin that has not been begun by its name. */
   ripe = $derived(
-    new Set(this.chain.length ? [] : this.#now.options.flatMap(({ choice }) => this.#following(choice))),
+    new Set(
+      this.chain.length ? [] : this.#now.options.flatMap(({ choice }) => this.#following(choice)),
+    ),
   )
   picked = $derived(
-    new Set([...this.chain, ...this.recalls, ...this.fight.cards, ...(this.spot === null ? [] : [this.spot])]),
+    new Set([
+      ...this.chain,
+      ...this.recalls,
+      ...this.fight.cards,
+      ...(this.spot === null ? [] : [this.spot]),
+    ]),
   )
   begun = $derived(
-    this.chain.length + this.recalls.length + this.fight.cards.length > 0 || this.fight.side !== null,
+    this.chain.length + this.recalls.length + this.fight.cards.length > 0 ||
+      this.fight.side !== null,
   )
   /** What is asked beside the field: sides are gone once a helper has picked hers. */
   asked = $derived(this.fight.side === null ? this.#now.options : this.#commits)
@@ -58,7 +70,9 @@ export class Choosing {
   thrown = $derived.by((): { side: Side | null; cards: string[] } => {
     const { view, options } = this.#now
     const raid = scene(view, 'raid')
-    const helps = options.find(({ choice }) => choice === this.fight.side)?.token.replace('help ', '')
+    const helps = options
+      .find(({ choice }) => choice === this.fight.side)
+      ?.token.replace('help ', '')
     const picked = this.fight.cards.flatMap((choice) =>
       Object.keys(view.cards).filter((card) => view.cards[card]?.commit === choice),
     )
@@ -67,13 +81,18 @@ export class Choosing {
   })
   /** What can be done at the place looked at. */
   uses = $derived(
-    this.spot === null || this.chain.length ? [] : usesOf(this.#now.options, this.#now.view.plans, this.spot),
+    this.spot === null || this.chain.length
+      ? []
+      : usesOf(this.#now.options, this.#now.view.plans, this.spot),
   )
   /** The choice that ends a choice of several things, and of how many. */
   finish = $derived.by((): { choice: number; message: string; count: number } | null => {
-    if (this.#ready !== null) return { choice: this.#ready, message: 'board-ready', count: this.fight.cards.length }
+    if (this.#ready !== null)
+      return { choice: this.#ready, message: 'board-ready', count: this.fight.cards.length }
     const done = this.#recalling && this.#now.options.find(({ token }) => token === 'done')
-    return done ? { choice: done.choice, message: 'board-recall-done', count: this.recalls.length } : null
+    return done
+      ? { choice: done.choice, message: 'board-recall-done', count: this.recalls.length }
+      : null
   })
 
   /** Take everything back. */
@@ -136,7 +155,10 @@ export class Choosing {
   }
 
   #forBattle(choice: number): boolean {
-    return this.#now.view.plans[choice] !== undefined || this.#commits.some((each) => each.choice === choice)
+    return (
+      this.#now.view.plans[choice] !== undefined ||
+      this.#commits.some((each) => each.choice === choice)
+    )
   }
 
   #throwIn(choice: number): void {
@@ -148,13 +170,16 @@ export class Choosing {
     // A helper whose side the server knows cannot be ready before her first card.
     if (this.fight.side === null && this.#ready === null) return this.send([choice])
     const card = Object.keys(view.cards).find((each) => view.cards[each]?.commit === choice)
-    const count = (cards: string[] | null | undefined): number => cards?.filter((each) => each === card).length ?? 0
+    const count = (cards: string[] | null | undefined): number =>
+      cards?.filter((each) => each === card).length ?? 0
     const held = count(seat === null ? null : view.hives[seat]?.hand)
     this.fight = fights.toggled(this.fight, choice, held - count(scene(view, 'raid')?.committed))
   }
 
   #call(choice: number): void {
     const called = this.recalls.includes(choice)
-    this.recalls = called ? this.recalls.filter((each) => each !== choice) : [...this.recalls, choice]
+    this.recalls = called
+      ? this.recalls.filter((each) => each !== choice)
+      : [...this.recalls, choice]
   }
 }

@@ -1,7 +1,13 @@
 /** The field as it would be with a tile laid. */
 import type { Colour, Hex, Tile, View } from './view'
 
-const COLOURS: Record<number, Colour> = { 1: 'yellow', 2: 'yellow', 3: 'pink', 4: 'blue', 7: 'yellow' }
+const COLOURS: Record<number, Colour> = {
+  1: 'yellow',
+  2: 'yellow',
+  3: 'pink',
+  4: 'blue',
+  7: 'yellow',
+}
 
 /** What a hex with so many flowers is. */
 export const groundOf = (flowers: number): Pick<Hex, 'ground' | 'flowers' | 'colour'> => ({

@@ -4,7 +4,10 @@ import { chainOf, commits, idle, ready, toggled } from './fight'
 import { table } from './fixture'
 
 const option = (choice: number, token: string): Option => ({ choice, token, phrase: [token, {}] })
-const helper = table({ ask: 'battle', plans: { '15': { '157': { '2': {} } }, '16': { '131': { '2': {} }, '157': { '2': {} } } } })
+const helper = table({
+  ask: 'battle',
+  plans: { '15': { '157': { '2': {} } }, '16': { '131': { '2': {} }, '157': { '2': {} } } },
+})
 const sides = [option(15, 'help attack'), option(16, 'help defence'), option(17, 'stay out')]
 
 describe('a helper', () => {
@@ -15,7 +18,10 @@ describe('a helper', () => {
 
   it('sees the cards of her side, and is ready with the first', () => {
     const fight = { side: 16, cards: [] }
-    expect(commits(helper, sides, fight).map(({ token }) => token)).toEqual(['commit H7', 'commit J16'])
+    expect(commits(helper, sides, fight).map(({ token }) => token)).toEqual([
+      'commit H7',
+      'commit J16',
+    ])
     expect(ready(helper, sides, fight)).toBeNull()
     const thrown = toggled(fight, 131, 1)
     expect(ready(helper, sides, thrown)).toBe(2)

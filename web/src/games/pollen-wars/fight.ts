@@ -17,7 +17,11 @@ export function commits(view: View, options: readonly Option[], fight: Fight): O
   const open = view.plans[fight.side] ?? {}
   return Object.entries(view.cards)
     .filter(([, face]) => open[face.commit] !== undefined)
-    .map(([card, { commit }]) => ({ choice: commit, token: `commit ${card}`, phrase: ['commit', { card }] }))
+    .map(([card, { commit }]) => ({
+      choice: commit,
+      token: `commit ${card}`,
+      phrase: ['commit', { card }],
+    }))
 }
 
 /** The choice that ends the picking; null while it is not open, or not known. */
@@ -31,7 +35,8 @@ export function ready(view: View, options: readonly Option[], fight: Fight): num
 /** One copy more of a card, or none of it once all `count` copies are in. */
 export function toggled(fight: Fight, choice: number, count: number): Fight {
   const thrown = fight.cards.filter((card) => card === choice).length
-  const cards = thrown < count ? [...fight.cards, choice] : fight.cards.filter((card) => card !== choice)
+  const cards =
+    thrown < count ? [...fight.cards, choice] : fight.cards.filter((card) => card !== choice)
   return { ...fight, cards }
 }
 

@@ -80,7 +80,18 @@ export function table(changes: Partial<View> = {}, mine: Partial<Hive> = {}): Vi
       H12: { timing: 'yellow', attack: 0, defence: 1, commit: 136 },
       J16: { timing: 'yellow', attack: 1, defence: 1, commit: 157 },
     },
-    patterns: [{ number: 1, name: 'line', hexes: [[0, 0], [1, 0], [2, 0], [3, 0]] }],
+    patterns: [
+      {
+        number: 1,
+        name: 'line',
+        hexes: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+          [3, 0],
+        ],
+      },
+    ],
     dormant: [1, 2, 3, 4].map((slot) => ({ slot, choice: 84 + slot, pattern: null })),
     decks: { honey: { cards: 40, discards: {} }, jelly: { cards: 20, discards: {} } },
     unseen: {},

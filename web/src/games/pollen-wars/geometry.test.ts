@@ -15,7 +15,8 @@ describe('the field', () => {
 
   it('outlines a group by the edges where it ends', () => {
     const { field } = table()
-    const named = (...names: string[]) => outline(field, (hex) => (names.includes(hex.name) ? true : null))
+    const named = (...names: string[]) =>
+      outline(field, (hex) => (names.includes(hex.name) ? true : null))
     expect(edges(named('e5'))).toBe(6)
     expect(edges(named('e5', 'e6'))).toBe(10)
     expect(edges(named('d4', 'd5', 'd6', 'd7'))).toBe(18)
@@ -25,7 +26,9 @@ describe('the field', () => {
   it.each([1, 2, 3, 4, 7])('grows %i flowers apart from each other', (flowers) => {
     const places = pips(flowers)
     expect(places).toHaveLength(flowers)
-    for (const a of places) for (const b of places) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12)
+    for (const a of places)
+      for (const b of places)
+        if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(12)
   })
 
   it('gives each colour its own petals', () => {
@@ -33,7 +36,12 @@ describe('the field', () => {
   })
 
   it('fits a shape around the middle', () => {
-    const { hexes, half } = fitted([[0, 0], [1, 0], [2, 0], [3, 0]])
+    const { hexes, half } = fitted([
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+    ])
     expect(hexes.reduce((sum, p) => sum + p.x, 0)).toBeCloseTo(0)
     expect(half.x).toBeCloseTo(4 * HALF_WIDTH)
     expect(half.y).toBe(SIDE)

@@ -70,7 +70,12 @@ export function outline(hexes: readonly Hex[], group: (hex: Hex) => unknown): st
 export function pips(flowers: number): Point[] {
   if (flowers === 1) return [{ x: 0, y: -4 }]
   if (flowers === 2) return [-9, 9].map((x) => ({ x, y: -4 }))
-  if (flowers === 3) return [{ x: 0, y: -13 }, { x: -10, y: 3 }, { x: 10, y: 3 }]
+  if (flowers === 3)
+    return [
+      { x: 0, y: -13 },
+      { x: -10, y: 3 },
+      { x: 10, y: 3 },
+    ]
   if (flowers === 4) return [-12, 5].flatMap((y) => [-9, 9].map((x) => ({ x, y })))
   if (flowers < 7) return []
   const around = Array.from({ length: 6 }, (_, i) => (Math.PI / 3) * i)
@@ -90,17 +95,29 @@ export function petals(colour: Colour): string {
     })
   }
   if (colour === 'pink') {
-    return ring(5, (a) => `M0 0Q${at(a - 0.85, 0.8)} ${at(a - 0.34, 1.05)}Q${at(a - 0.1, 1)} ${at(a, 0.8)}Q${at(a + 0.1, 1)} ${at(a + 0.34, 1.05)}Q${at(a + 0.85, 0.8)} 0 0Z`)
+    return ring(
+      5,
+      (a) =>
+        `M0 0Q${at(a - 0.85, 0.8)} ${at(a - 0.34, 1.05)}Q${at(a - 0.1, 1)} ${at(a, 0.8)}Q${at(a + 0.1, 1)} ${at(a + 0.34, 1.05)}Q${at(a + 0.85, 0.8)} 0 0Z`,
+    )
   }
-  const star = Array.from({ length: 12 }, (_, i) => at((Math.PI * i) / 6 - Math.PI / 2, i % 2 ? 0.48 : 1.08))
+  const star = Array.from({ length: 12 }, (_, i) =>
+    at((Math.PI * i) / 6 - Math.PI / 2, i % 2 ? 0.48 : 1.08),
+  )
   return `M${star.join('L')}Z`
 }
 
 /** A shape of hexes fitted around 0,0: their middles, and half the room they take. */
-export function fitted(shape: readonly (readonly [number, number])[]): { hexes: Point[]; half: Point } {
+export function fitted(shape: readonly (readonly [number, number])[]): {
+  hexes: Point[]
+  half: Point
+} {
   const places = shape.map(([q, r]) => centre({ q, r }))
   const [xs, ys] = [places.map((p) => p.x), places.map((p) => p.y)]
-  const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
+  const middle = {
+    x: (Math.min(...xs) + Math.max(...xs)) / 2,
+    y: (Math.min(...ys) + Math.max(...ys)) / 2,
+  }
   return {
     hexes: places.map((p) => ({ x: p.x - middle.x, y: p.y - middle.y })),
     half: {

@@ -3,7 +3,12 @@ import type { LogLine, Phrase } from '../contract'
 import { lastBattle, lastMove, lastRoundEnd, strength } from './news'
 
 let number = 0
-const line = (seat: number | null, ...told: Phrase[]): LogLine => ({ number: ++number, seat, token: null, told })
+const line = (seat: number | null, ...told: Phrase[]): LogLine => ({
+  number: ++number,
+  seat,
+  token: null,
+  told,
+})
 
 const RAID = [
   line(0, ['log-raids', { seat: 0, other: 1 }]),
@@ -40,14 +45,25 @@ describe('a battle', () => {
   })
 
   it('knows its own cards only', () => {
-    const again = [...RAID, line(1, ['log-raids', { seat: 1, other: 2 }]), line(1, ['log-battle', { seat: 1, other: 2, attack: 3, defence: 3 }])]
+    const again = [
+      ...RAID,
+      line(1, ['log-raids', { seat: 1, other: 2 }]),
+      line(1, ['log-battle', { seat: 1, other: 2, attack: 3, defence: 3 }]),
+    ]
     expect(lastBattle(again, 0)!.cards).toEqual([])
   })
 })
 
 describe('the end of a round', () => {
   const log = [
-    line(0, ['log-sent-forager', { seat: 0, hex: 'd6' }], ['log-round-end-pattern', {}], ['log-scored', { seat: 0, pattern: 1, hexes: 'd4 d5 d6 d7', count: 10 }], ['log-home', { seat: 1, count: 2 }], ['log-died', { seat: 0, count: 3 }]),
+    line(
+      0,
+      ['log-sent-forager', { seat: 0, hex: 'd6' }],
+      ['log-round-end-pattern', {}],
+      ['log-scored', { seat: 0, pattern: 1, hexes: 'd4 d5 d6 d7', count: 10 }],
+      ['log-home', { seat: 1, count: 2 }],
+      ['log-died', { seat: 0, count: 3 }],
+    ),
     line(-1, ['log-own-pattern', { seat: 0, pattern: 3 }]),
     line(1, ['log-felled', { seat: 1, hex: 'b1' }], ['log-round', { round: 2, seat: 1 }]),
     line(1, ['log-sent-forager', { seat: 1, hex: 'a1' }]),
@@ -55,7 +71,14 @@ describe('the end of a round', () => {
 
   it('is told from its cause to the next round', () => {
     const end = lastRoundEnd(log, 0)!
-    expect(end.told.map(([id]) => id)).toEqual(['log-round-end-pattern', 'log-scored', 'log-home', 'log-died', 'log-felled', 'log-round'])
+    expect(end.told.map(([id]) => id)).toEqual([
+      'log-round-end-pattern',
+      'log-scored',
+      'log-home',
+      'log-died',
+      'log-felled',
+      'log-round',
+    ])
     expect(end.scored).toEqual([{ seat: 0, hexes: ['d4', 'd5', 'd6', 'd7'], count: 10 }])
     expect(lastRoundEnd(log, 1)).toBeNull()
   })
@@ -63,6 +86,10 @@ describe('the end of a round', () => {
   it('leaves no move to point at', () => {
     expect(lastMove(log.slice(0, 1))).toBeNull()
     expect(lastMove(log)).toEqual({ seat: 1, hex: 'a1', start: null })
-    expect(lastMove([line(2, ['log-moved', { seat: 2, hex: 'e5', start: 'a1' }])])).toEqual({ seat: 2, hex: 'e5', start: 'a1' })
+    expect(lastMove([line(2, ['log-moved', { seat: 2, hex: 'e5', start: 'a1' }])])).toEqual({
+      seat: 2,
+      hex: 'e5',
+      start: 'a1',
+    })
   })
 })

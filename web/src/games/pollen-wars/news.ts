@@ -36,7 +36,8 @@ export interface LastMove {
 
 const number = (args: Args | undefined, name: string): number => Number(args?.[name] ?? -1)
 const text = (args: Args | undefined, name: string): string => String(args?.[name] ?? '')
-const tells = (line: LogLine, start: string): boolean => line.told.some(([id]) => id.startsWith(start))
+const tells = (line: LogLine, start: string): boolean =>
+  line.told.some(([id]) => id.startsWith(start))
 
 /** The last battle from this place of the log on. */
 export function lastBattle(log: readonly LogLine[], from: number): Battle | null {
@@ -58,8 +59,15 @@ export function lastBattle(log: readonly LogLine[], from: number): Battle | null
 }
 
 /** The cards committed to the battle of this line: they came to light with it. */
-function committed(log: readonly LogLine[], at: number, attacker: number, defender: number): Commitment[] {
-  const before = log.slice(0, at).findLastIndex((line) => tells(line, 'log-raids') || tells(line, 'log-battle'))
+function committed(
+  log: readonly LogLine[],
+  at: number,
+  attacker: number,
+  defender: number,
+): Commitment[] {
+  const before = log
+    .slice(0, at)
+    .findLastIndex((line) => tells(line, 'log-raids') || tells(line, 'log-battle'))
   const sides = new Map<number, Side>([
     [attacker, 'attack'],
     [defender, 'defence'],
@@ -69,7 +77,8 @@ function committed(log: readonly LogLine[], at: number, attacker: number, defend
     const seat = number(args, 'seat')
     if (id === 'log-help-attack') sides.set(seat, 'attack')
     if (id === 'log-help-defence') sides.set(seat, 'defence')
-    if (id === 'log-commit') cards.push({ seat, side: sides.get(seat) ?? 'attack', card: text(args, 'card') })
+    if (id === 'log-commit')
+      cards.push({ seat, side: sides.get(seat) ?? 'attack', card: text(args, 'card') })
   }
   return cards
 }
@@ -105,7 +114,9 @@ export function lastRoundEnd(log: readonly LogLine[], from: number): RoundEnd | 
 export function roundEndNow(log: readonly LogLine[]): RoundEnd | null {
   const end = lastRoundEnd(log, 0)
   if (!end) return null
-  const begun = log.findIndex((line, at) => at >= end.at && line.told.some(([id]) => id === 'log-round'))
+  const begun = log.findIndex(
+    (line, at) => at >= end.at && line.told.some(([id]) => id === 'log-round'),
+  )
   return begun < 0 || begun === log.length - 1 ? end : null
 }
 

@@ -1,7 +1,14 @@
 /** A trade offer while it is being put together (R8.2); the server has the last word. */
 import type { Hive } from './view'
 
-export const PROMISES = ['no raid', 'no top', 'help defend', 'help attack', 'leave', 'favour'] as const
+export const PROMISES = [
+  'no raid',
+  'no top',
+  'help defend',
+  'help attack',
+  'leave',
+  'favour',
+] as const
 export const MOST_CARDS = 3
 export const MOST_POLLEN = 10
 
@@ -44,7 +51,11 @@ const tokens = (verb: 'give' | 'ask', terms: Terms): string[] => [
 ]
 
 /** The whole offer as choices, or null if the server has not said the number of one of them. */
-export function chainOf(draft: Draft, partner: number, numbers: Record<string, number>): number[] | null {
+export function chainOf(
+  draft: Draft,
+  partner: number,
+  numbers: Record<string, number>,
+): number[] | null {
   const between = [...tokens('give', draft.give), ...tokens('ask', draft.ask)]
   const chain = ['trade', ...between, 'propose'].map((token) => numbers[token])
   const [first, ...rest] = chain
@@ -54,7 +65,8 @@ export function chainOf(draft: Draft, partner: number, numbers: Record<string, n
 
 /** Add a card to a side, or take one of it away. */
 export function withCard(terms: Terms, card: string, by: 1 | -1): Terms {
-  if (by === 1) return terms.cards.length < MOST_CARDS ? { ...terms, cards: [...terms.cards, card] } : terms
+  if (by === 1)
+    return terms.cards.length < MOST_CARDS ? { ...terms, cards: [...terms.cards, card] } : terms
   const at = terms.cards.lastIndexOf(card)
   return at < 0 ? terms : { ...terms, cards: terms.cards.toSpliced(at, 1) }
 }

@@ -12,7 +12,9 @@ describe('a card that names two queens', () => {
     table({ ask: 'target', stack: [{ what: 'card', card, queen: 0, targets, blocked: false }] })
   const open = new Set([table().hives[1]!.choice])
   const asked = (card: string, targets: CardScene['targets']): string[] =>
-    LANGUAGES.map((language) => words.say(language, 'pollen-wars')(...question(play(card, targets), [], [], open, called)))
+    LANGUAGES.map((language) =>
+      words.say(language, 'pollen-wars')(...question(play(card, targets), [], [], open, called)),
+    )
 
   it('says who gives and who receives (Robin Hoverfly)', () => {
     expect(asked('H8', [])).toEqual([
@@ -33,7 +35,11 @@ describe('a card that names two queens', () => {
   it('knows the first queen of a card from the hand as well', () => {
     const view = table({})
     const [, second] = view.hives
-    const card = { choice: 500, token: 'play H4', phrase: ['play', { card: 'H4' }] as [string, object] }
+    const card = {
+      choice: 500,
+      token: 'play H4',
+      phrase: ['play', { card: 'H4' }] as [string, object],
+    }
     const [id, args] = question(view, [card as never], [500, second!.choice], open, called)
     expect([id, args?.['step'], args?.['name']]).toEqual(['board-ask-target', 2, 'Bob'])
   })

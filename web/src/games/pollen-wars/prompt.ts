@@ -65,15 +65,28 @@ export interface Aiming {
 }
 
 /** The card whose targets are being named, and which target it is. */
-export function aiming(view: View, options: readonly Option[], chain: readonly number[]): Aiming | null {
+export function aiming(
+  view: View,
+  options: readonly Option[],
+  chain: readonly number[],
+): Aiming | null {
   const first = options.find((option) => option.choice === chain[0])
   const card = first ? verbOf(first.token)[1] : null
-  if (card) return { card, step: chain.length, named: view.hives.find((hive) => hive.choice === chain[1])?.seat ?? null }
+  if (card)
+    return {
+      card,
+      step: chain.length,
+      named: view.hives.find((hive) => hive.choice === chain[1])?.seat ?? null,
+    }
   if (view.ask !== 'target') return null
   const played = scene(view, 'card')
   if (!played?.card) return null
   const target = played.targets[0]
-  return { card: played.card, step: played.targets.length + 1, named: target && 'queen' in target ? target.queen : null }
+  return {
+    card: played.card,
+    step: played.targets.length + 1,
+    named: target && 'queen' in target ? target.queen : null,
+  }
 }
 
 /** What the reader, who owes a choice, is asked. */
@@ -87,10 +100,16 @@ export function question(
   const card = aiming(view, options, chain)
   if (card) {
     const name = card.named === null ? '' : called(card.named)
-    return ['board-ask-target', { card: card.card, kind: kindOf(view, open), step: card.step, name }]
+    return [
+      'board-ask-target',
+      { card: card.card, kind: kindOf(view, open), step: card.step, name },
+    ]
   }
   const first = options.find((option) => option.choice === chain[0])
-  if (first) return [`board-ask-${first.token.replace(' ', '-')}${first.token === 'move' && chain.length > 1 ? '-to' : ''}`]
+  if (first)
+    return [
+      `board-ask-${first.token.replace(' ', '-')}${first.token === 'move' && chain.length > 1 ? '-to' : ''}`,
+    ]
   if (view.ask === 'window') return windowQuestion(view)
   if (view.ask === 'battle') {
     const side = options.some((option) => option.token === 'stay out')

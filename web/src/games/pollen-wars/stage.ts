@@ -15,7 +15,11 @@ export function branch(plans: Tree, chain: readonly number[]): Tree | null {
 }
 
 /** The choices open after the steps taken so far. */
-export function open(options: readonly Option[], plans: Tree, chain: readonly number[]): Set<number> {
+export function open(
+  options: readonly Option[],
+  plans: Tree,
+  chain: readonly number[],
+): Set<number> {
   if (!chain.length) return new Set(options.map((option) => option.choice))
   return new Set(numbers(branch(plans, chain) ?? {}))
 }
@@ -39,4 +43,5 @@ export function usesOf(options: readonly Option[], plans: Tree, choice: number):
 }
 
 /** Does this option begin an action whose first step cannot be taken back on the server? */
-export const begins = (plans: Tree, choice: number): boolean => numbers(plans[choice] ?? {}).length > 0
+export const begins = (plans: Tree, choice: number): boolean =>
+  numbers(plans[choice] ?? {}).length > 0

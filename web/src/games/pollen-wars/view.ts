@@ -108,12 +108,7 @@ export interface DuskScene {
   chosen: string[]
 }
 export type Scene =
-  | TurnScene
-  | CardScene
-  | WindowScene
-  | RaidScene
-  | DuskScene
-  | { what: 'dawn' | 'setup' }
+  TurnScene | CardScene | WindowScene | RaidScene | DuskScene | { what: 'dawn' | 'setup' }
 
 export interface Trade {
   from: number
@@ -184,8 +179,14 @@ export interface View {
 export const queenOf = (seat: number): Queen => QUEENS[seat] ?? 'pink'
 
 /** The innermost scene of a kind, if one is going on. */
-export function scene<K extends Scene['what']>(view: View, what: K): Extract<Scene, { what: K }> | null {
-  return (view.stack.findLast((each) => each.what === what) ?? null) as Extract<Scene, { what: K }> | null
+export function scene<K extends Scene['what']>(
+  view: View,
+  what: K,
+): Extract<Scene, { what: K }> | null {
+  return (view.stack.findLast((each) => each.what === what) ?? null) as Extract<
+    Scene,
+    { what: K }
+  > | null
 }
 
 /** The innermost scene. */
@@ -195,7 +196,8 @@ export const hexNamed = (view: View, name: string): Hex | undefined =>
   view.field.find((hex) => hex.name === name)
 
 /** Trees with a remedy that still stand. */
-export const fungi = (view: View): number => view.field.filter((hex) => hex.cover === 'fungus').length
+export const fungi = (view: View): number =>
+  view.field.filter((hex) => hex.cover === 'fungus').length
 
 /** What a token is about, and its card if it has one: `play H7` → `play`, `H7`. */
 export function verbOf(token: string): [string, string | null] {

@@ -28,7 +28,18 @@ let shown: ReturnType<typeof mount> | null = null
 function show(view: View, options: Option[], more: Partial<BoardProps<View>> = {}) {
   const send = vi.fn<(choices: number[]) => void>()
   const say = (id: string): string => id
-  const props = { view, options, seat: 0, seats, say, send, busy: false, log: [], reduced: true, ...more }
+  const props = {
+    view,
+    options,
+    seat: 0,
+    seats,
+    say,
+    send,
+    busy: false,
+    log: [],
+    reduced: true,
+    ...more,
+  }
   shown = mount(Board, { target: document.body, props })
   flushSync()
   return send
@@ -70,9 +81,13 @@ describe('choosing a bee', () => {
 
   it('shows a drone’s two ways, each a choice', () => {
     const send = show(table(), options)
-    find('.ring g[role="button"][data-slot="3"].group:not([data-choice])').dispatchEvent(new FocusEvent('focus'))
+    find('.ring g[role="button"][data-slot="3"].group:not([data-choice])').dispatchEvent(
+      new FocusEvent('focus'),
+    )
     flushSync()
-    expect([...document.querySelectorAll('.arrow')].map((arrow) => arrow.getAttribute('data-choice'))).toEqual(['12', '13'])
+    expect(
+      [...document.querySelectorAll('.arrow')].map((arrow) => arrow.getAttribute('data-choice')),
+    ).toEqual(['12', '13'])
     click('.arrow[data-choice="13"]')
     expect(send.mock.calls).toEqual([[[13]]])
   })
@@ -97,7 +112,13 @@ describe('choosing a bee', () => {
   it('offers every choice in the list beside the ring, and none while one is on its way', () => {
     show(table(), options, { busy: true })
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('.side [data-choice]')]
-    expect(buttons.map((button) => button.dataset['choice']).sort()).toEqual(['10', '11', '12', '13', '14'])
+    expect(buttons.map((button) => button.dataset['choice']).sort()).toEqual([
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+    ])
     expect(buttons.every((button) => button.disabled)).toBe(true)
     expect(document.querySelector('.ring [data-choice]')).toBeNull()
   })
@@ -159,12 +180,27 @@ describe('storing', () => {
 
 describe('the trail of the last move', () => {
   const options = offer(10, 'worker 1', 'worker 5', 'queen')
-  const last = { seat: 1, bee: 'drone', from: 7, to: 8, drops: [], shoved: 0, fetched: false, act: null, kept: NONE, points: 0, jelly: false, notation: 'D7>8' } as const
+  const last = {
+    seat: 1,
+    bee: 'drone',
+    from: 7,
+    to: 8,
+    drops: [],
+    shoved: 0,
+    fetched: false,
+    act: null,
+    kept: NONE,
+    points: 0,
+    jelly: false,
+    notation: 'D7>8',
+  } as const
   const view = (): View => table({ last: { ...last, drops: [] } })
   const trail = (): Element | null => document.querySelector('.ring .trail.orange:not(.planned)')
   const row = (): Element => find('.side li:has([data-choice="10"])')
   const point = (element: Element, type: string): void => {
-    element.dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointermove', pointerType: 'mouse' }))
+    element.dispatchEvent(
+      new PointerEvent(type, { bubbles: type === 'pointermove', pointerType: 'mouse' }),
+    )
     flushSync()
   }
 
@@ -197,10 +233,15 @@ describe('the trail of the last move', () => {
 
 describe('the colonies', () => {
   const said = (): string[] =>
-    [...document.querySelectorAll('.side .state')].map((state) => state.textContent!.replace(/\s+/g, ' ').trim())
+    [...document.querySelectorAll('.side .state')].map((state) =>
+      state.textContent!.replace(/\s+/g, ' ').trim(),
+    )
 
   it('are not to move when play has ended though the view has not', () => {
-    const told = [{ ...seats[0]!, forfeit: 'gave-up' as const, awaited: false }, { ...seats[1]!, winner: true }]
+    const told = [
+      { ...seats[0]!, forfeit: 'gave-up' as const, awaited: false },
+      { ...seats[1]!, winner: true },
+    ]
     show(table(), [], { seats: told, over: true })
     expect(said()).toEqual(['seat-gave-up', 'board-winner'])
     expect(document.querySelector('.side li.active')).toBeNull()

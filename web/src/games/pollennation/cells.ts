@@ -18,7 +18,9 @@ const PITCH = 39
 
 /** Free cubes by colour in wheel order: a small fan each, or one cube with its count. */
 export function pollenGroups(free: Counts, room: number): Cell[] {
-  const groups = COLOURS.map((_, colour) => ({ colour, n: at(free, colour) })).filter(({ n }) => n > 0)
+  const groups = COLOURS.map((_, colour) => ({ colour, n: at(free, colour) })).filter(
+    ({ n }) => n > 0,
+  )
   const columns = groups.length > 4 ? 3 : groups.length > 2 ? 2 : 1
   const lines = Math.ceil(groups.length / columns)
   const size = Math.min([32, 32, 30, 27, 25][groups.length] ?? 22, (room / columns) * 0.56)

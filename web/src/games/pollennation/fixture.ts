@@ -8,11 +8,15 @@ export const cubes = (text: string): number[] =>
   [...LETTERS].map((letter) => [...text].filter((cube) => cube === letter).length)
 
 /** The fixed board of two players with what its flowers ask for. */
-const BOARD = 'W:RRR O:BBBBB Y:OOO P:WWWWW B:BBB Y:YYY P:YYY B:OOOOO R:BBB W:PPPPP O:OOO R:RRR'.split(' ')
+const BOARD =
+  'W:RRR O:BBBBB Y:OOO P:WWWWW B:BBB Y:YYY P:YYY B:OOOOO R:BBB W:PPPPP O:OOO R:RRR'.split(' ')
 const POINTS = [3, 5, 3, 5, 2, 2, 3, 5, 3, 5, 2, 2]
 
 function colony(seat: number, changes: Partial<Colony> = {}): Colony {
-  const bees = seat === 0 ? { queen: 3, workers: [12, 1, 5], drones: [3, 3] } : { queen: 9, workers: [6, 7, 11], drones: [9, 9] }
+  const bees =
+    seat === 0
+      ? { queen: 3, workers: [12, 1, 5], drones: [3, 3] }
+      : { queen: 9, workers: [6, 7, 11], drones: [9, 9] }
   return {
     seat,
     name: seat === 0 ? 'black' : 'orange',
@@ -30,7 +34,11 @@ function colony(seat: number, changes: Partial<Colony> = {}): Colony {
 }
 
 /** S0 of the specification with other free cubes on some slots. */
-export function table(free: Record<number, string> = {}, black: Partial<Colony> = {}, orange: Partial<Colony> = {}): View {
+export function table(
+  free: Record<number, string> = {},
+  black: Partial<Colony> = {},
+  orange: Partial<Colony> = {},
+): View {
   const flowers = BOARD.map((card, i) => {
     const [own = '', needs = ''] = card.split(':')
     const slot = i + 1

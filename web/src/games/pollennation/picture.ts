@@ -61,7 +61,8 @@ export function marksOf(
 ): Map<number, Mark> {
   const marks = new Map<number, Mark>()
   const walk = (from: number, steps: number): void => {
-    for (let i = 1; i < Math.min(steps, view.ring); i++) marks.set(along(from, i, view.ring), 'path')
+    for (let i = 1; i < Math.min(steps, view.ring); i++)
+      marks.set(along(from, i, view.ring), 'path')
     marks.set(along(from, steps, view.ring), 'target')
   }
   for (const { token } of options) {

@@ -19,10 +19,20 @@ const choiceOf = (token: string): number => {
 const offer = (...tokens: string[]): Option[] =>
   tokens.map((token) => ({ choice: choiceOf(token), token, phrase: [token, {}] }))
 
-const sowing = (load: string): Sowing => ({ seat: 0, from: 3, at: 4, to: 3 + load.length, load: cubes(load) })
+const sowing = (load: string): Sowing => ({
+  seat: 0,
+  from: 3,
+  at: 4,
+  to: 3 + load.length,
+  load: cubes(load),
+})
 
 /** What the game would ask about the present colour. */
-function asks(colour: (typeof COLOURS)[number], free: Counts, kept: Counts = NONE): [Storing, Option[]] {
+function asks(
+  colour: (typeof COLOURS)[number],
+  free: Counts,
+  kept: Counts = NONE,
+): [Storing, Option[]] {
   const index = COLOURS.indexOf(colour)
   const last = free.every((n, c) => c <= index || n === 0)
   const least = last && kept.every((n) => n === 0) ? 1 : 0
@@ -32,7 +42,12 @@ function asks(colour: (typeof COLOURS)[number], free: Counts, kept: Counts = NON
 
 describe('sowing', () => {
   it('drops a load of one colour by itself', () => {
-    expect(sow(cubes('RR'), [])).toEqual({ left: cubes('RR'), order: [RED, RED], picked: 0, done: true })
+    expect(sow(cubes('RR'), [])).toEqual({
+      left: cubes('RR'),
+      order: [RED, RED],
+      picked: 0,
+      done: true,
+    })
   })
 
   it('asks while two colours are left, and no longer', () => {
@@ -106,7 +121,9 @@ describe('storing', () => {
   it('answers one step at a time when the offer is not what the flower shows', () => {
     const storing: Storing = { slot: 5, kept: NONE, colour: 'blue' }
     const options = offer('keep blue 0', 'keep blue 1')
-    expect(keepChain(storing, cubes('BBBY'), cubes('BY'), options)).toEqual([choiceOf('keep blue 1')])
+    expect(keepChain(storing, cubes('BBBY'), cubes('BY'), options)).toEqual([
+      choiceOf('keep blue 1'),
+    ])
     expect(keepChain(storing, cubes('BBBY'), cubes('BBB'), options)).toBeNull()
   })
 })

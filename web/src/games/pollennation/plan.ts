@@ -36,7 +36,11 @@ export function sow(load: Counts, picks: readonly number[]): SowPlan {
 }
 
 /** The choices of a sowing's picks, or null if one of them is not on offer. */
-export function sowChain(sowing: Sowing, picks: readonly number[], options: Option[]): number[] | null {
+export function sowChain(
+  sowing: Sowing,
+  picks: readonly number[],
+  options: Option[],
+): number[] | null {
   const offered = byToken(options)
   const plan = sow(sowing.load, picks)
   if (!plan.done || plan.picked !== picks.length) return null

@@ -40,13 +40,22 @@ describe('a worker’s preview', () => {
 describe('drone and queen previews', () => {
   it('shoves every own worker onward (X16)', () => {
     const view = table({}, { workers: [5, 5, 12], drones: [6, 3] })
-    expect(droneHint(view, black(view), 6, 'ccw')).toEqual({ to: 5, fetched: false, shoved: 2, shovedTo: 4 })
+    expect(droneHint(view, black(view), 6, 'ccw')).toEqual({
+      to: 5,
+      fetched: false,
+      shoved: 2,
+      shovedTo: 4,
+    })
   })
 
   it('fetches the queen first (X15) and only where a worker is (X13)', () => {
     const view = table({}, { workers: [5, 5, 5], queen: null, away: true, drones: [6, 3] })
     expect(droneHint(view, black(view), 6, 'ccw')).toMatchObject({ fetched: true, shoved: 2 })
-    expect(droneHint(view, black(view), 3, 'ccw')).toMatchObject({ to: 2, fetched: false, shoved: 0 })
+    expect(droneHint(view, black(view), 3, 'ccw')).toMatchObject({
+      to: 2,
+      fetched: false,
+      shoved: 0,
+    })
   })
 
   it('sends the queen to the next own worker clockwise (X12, X20)', () => {

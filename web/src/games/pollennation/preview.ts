@@ -72,7 +72,11 @@ export function queenHint(view: View, colony: Colony): number | null {
 }
 
 /** Why a bee of mine cannot be chosen now, as the end of a message id. */
-export function whyNot(view: View, kind: 'worker' | 'drone' | 'queen', slot: number | null): string {
+export function whyNot(
+  view: View,
+  kind: 'worker' | 'drone' | 'queen',
+  slot: number | null,
+): string {
   if (view.moved && view.moved.kind === kind && view.moved.slot === slot) return 'moved'
   if (kind === 'worker') {
     const locked = slot !== null && keepers(view, slot).length > 0

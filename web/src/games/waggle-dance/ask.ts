@@ -10,7 +10,8 @@ const IN_TRAY = ['bee', 'overtime-die']
 const LAST = ['return', 'pass', 'done']
 
 export const wordOf = (token: string): string => token.split(' ')[0] ?? ''
-export const isColour = (token: string): token is Colour => COLOURS.some((colour) => colour === token)
+export const isColour = (token: string): token is Colour =>
+  COLOURS.some((colour) => colour === token)
 
 export function buttons(view: View, options: readonly Option[]): Option[] {
   const tray = IN_TRAY.includes(view.ask ?? '')

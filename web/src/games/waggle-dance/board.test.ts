@@ -21,7 +21,19 @@ let shown: ReturnType<typeof mount> | null = null
 function show(view: View, options: Option[], more: Partial<BoardProps<View>> = {}) {
   const send = vi.fn<(choices: number[]) => void>()
   const say = (id: string): string => id
-  const props = { view, options, seat: 0, seats, say, send, busy: false, log: [], reduced: true, table: 't', ...more }
+  const props = {
+    view,
+    options,
+    seat: 0,
+    seats,
+    say,
+    send,
+    busy: false,
+    log: [],
+    reduced: true,
+    table: 't',
+    ...more,
+  }
   shown = mount(Board, { target: document.body, props })
   flushSync()
   return { send }
@@ -41,14 +53,23 @@ function click(selector: string): void {
   flushSync()
 }
 const choices = (within: string): string[] =>
-  [...document.querySelectorAll<HTMLElement>(`${within} [data-choice]`)].map((each) => each.dataset['choice']!)
+  [...document.querySelectorAll<HTMLElement>(`${within} [data-choice]`)].map(
+    (each) => each.dataset['choice']!,
+  )
 const key = (name: string): void => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key: name, cancelable: true }))
   flushSync()
 }
 
 describe('a bee by day', () => {
-  const reach: Record<string, number>[] = [{}, { A: 15, D2: 20, r1: 25 }, {}, {}, { D5: 23, r1: 25 }, {}]
+  const reach: Record<string, number>[] = [
+    {},
+    { A: 15, D2: 20, r1: 25 },
+    {},
+    {},
+    { D5: 23, r1: 25 },
+    {},
+  ]
   const view = (): View => table({ ask: 'bee', reach }, { free: [0, 2, 0, 0, 1, 0] })
   const options = offer(4, 'die 2', 'die 5')
 
@@ -94,7 +115,13 @@ describe('a bee by day', () => {
 
 describe('by night', () => {
   it('a cube goes into the room that is pressed', () => {
-    const view = table({ phase: 'night', stage: 'D', ask: 'store', cube: 'white', transit: [2, 0, 0, 0, 0, 0] })
+    const view = table({
+      phase: 'night',
+      stage: 'D',
+      ask: 'store',
+      cube: 'white',
+      transit: [2, 0, 0, 0, 0, 0],
+    })
     const { send } = show(view, offer(2, 'return', 'put r1', 'put r3'))
     click('.mine [data-choice="4"]')
     click('.dock [data-choice="2"]')
@@ -116,7 +143,9 @@ describe('by night', () => {
     const rooms = [room(1, 'www/44', { by_cards: ['effic'] })]
     const view = table({ phase: 'night', stage: 'F', ask: 'honey', moves_left: 0 }, { rooms })
     const { send } = show(view, offer(1, 'done', 'honey r1'))
-    expect(document.querySelector('.dock [data-choice="2"] small')?.textContent).toBe('board-spends')
+    expect(document.querySelector('.dock [data-choice="2"] small')?.textContent).toBe(
+      'board-spends',
+    )
     click('.dock [data-choice="2"]')
     expect(send.mock.calls).toEqual([[[2]]])
   })
@@ -148,7 +177,9 @@ describe('standing orders', () => {
 
 it('tells in which order the game ended, and how ties are broken', () => {
   const view = table({ phase: 'over', stage: 'over', end: 'target' })
-  view.seats.forEach((hive, seat) => Object.assign(hive, { rank: 4 - seat, honey: seat > 1 ? 7 : 3 }))
+  view.seats.forEach((hive, seat) =>
+    Object.assign(hive, { rank: 4 - seat, honey: seat > 1 ? 7 : 3 }),
+  )
   show(view, [])
   const names = [...document.querySelectorAll('.ending .name')].map((name) => name.textContent)
   expect(names).toEqual(['seat 3', 'seat 2', 'seat 1', 'seat 0'])

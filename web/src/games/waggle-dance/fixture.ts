@@ -14,7 +14,9 @@ export function room(number: number, text = '', changes: Partial<Room> = {}): Ro
     room: number,
     honey: inside === 'honey',
     egg: inside === 'egg',
-    cubes: [...LETTERS].map((letter) => (plain ? [...inside].filter((cube) => cube === letter).length : 0)),
+    cubes: [...LETTERS].map((letter) =>
+      plain ? [...inside].filter((cube) => cube === letter).length : 0,
+    ),
     bees: [1, 2, 3, 4, 5, 6].map((value) => [...bees].filter((bee) => bee === `${value}`).length),
     group: null,
     tonight: null,

@@ -18,14 +18,28 @@ afterEach(() => {
 })
 
 describe('a cube on its way', () => {
-  const rooms = [room(1, 'wy/4', { group: 1 }), room(2, 'w/4', { group: 1 }), room(3, 'b/4', { group: 1 })]
+  const rooms = [
+    room(1, 'wy/4', { group: 1 }),
+    room(2, 'w/4', { group: 1 }),
+    room(3, 'b/4', { group: 1 }),
+  ]
   const night = (changes: Partial<View>): View =>
     table({ phase: 'night', stage: 'F', moves_left: 4, ...changes }, { rooms })
 
   function start() {
     const send = vi.fn<(choices: number[]) => void>()
     const options: Option[] = offer(1, 'done', 'move r1', 'move r2', 'move r3')
-    const props = $state({ view: night({ ask: 'honey' }), options, seat: 0, seats: [], say, send, busy: false, log: [], reduced: true })
+    const props = $state({
+      view: night({ ask: 'honey' }),
+      options,
+      seat: 0,
+      seats: [],
+      say,
+      send,
+      busy: false,
+      log: [],
+      reduced: true,
+    })
     shown = mount(Board, { target: document.body, props })
     flushSync()
     document.querySelector<HTMLElement>('.mine [data-choice="2"]')!.click()
@@ -59,7 +73,17 @@ describe('a cube on its way', () => {
 it('finds whoever plays by keys on the next choice', () => {
   const options = offer(0, 'pass', 'play vol')
   const view = table({ ask: 'volunteer' })
-  const props = $state({ view, options, seat: 0, seats: [], say, send: () => undefined, busy: false, log: [], reduced: true })
+  const props = $state({
+    view,
+    options,
+    seat: 0,
+    seats: [],
+    say,
+    send: () => undefined,
+    busy: false,
+    log: [],
+    reduced: true,
+  })
   shown = mount(Board, { target: document.body, props })
   flushSync()
   document.querySelector('.board')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }))
@@ -79,7 +103,14 @@ describe('the night’s report', () => {
   function report(reduced: boolean) {
     vi.useFakeTimers()
     const night = { began: 3, events: [event(0)], over: false }
-    const props = $state({ night, now: 'B' as const, edition: 'nectar' as const, say, reduced, called: String })
+    const props = $state({
+      night,
+      now: 'B' as const,
+      edition: 'nectar' as const,
+      say,
+      reduced,
+      called: String,
+    })
     shown = mount(NightReport, { target: document.body, props })
     flushSync()
     return props

@@ -11,7 +11,13 @@ export const covers = (): boolean => true
 export const seated = true
 
 /** Asked first when a table is set up. */
-export const common = ['edition', 'honey_target', 'queen_deck', 'trick_timing', 'open_hands'] as const
+export const common = [
+  'edition',
+  'honey_target',
+  'queen_deck',
+  'trick_timing',
+  'open_hands',
+] as const
 
 /** Each edition's own way, and what covers slots with so many players. */
 export function automatic(options: Record<string, Value>): Record<string, Value> {

@@ -89,9 +89,15 @@ describe('what is asked', () => {
     const tokens = (view: ReturnType<typeof table>, ...given: string[]) =>
       buttons(view, offer(1, ...given)).map(({ token }) => token)
     expect(tokens(table({ ask: 'bee' }), 'die 1', 'face 2', 'play over')).toEqual(['play over'])
-    expect(tokens(table({ ask: 'store' }), 'return', 'play bonus', 'put r1')).toEqual(['play bonus', 'return'])
+    expect(tokens(table({ ask: 'store' }), 'return', 'play bonus', 'put r1')).toEqual([
+      'play bonus',
+      'return',
+    ])
     expect(tokens(table({ ask: 'sick-die' }), 'die 1')).toEqual(['die 1'])
-    expect(tokens(table({ ask: 'honey' }), 'done', 'honey r1', 'move r1')).toEqual(['honey r1', 'done'])
+    expect(tokens(table({ ask: 'honey' }), 'done', 'honey r1', 'move r1')).toEqual([
+      'honey r1',
+      'done',
+    ])
   })
   it('shows the dice of whoever they belong to', () => {
     expect(diceOwner(table({ ask: 'sick-die', rival: 2 }), 0)).toBe(2)
@@ -105,11 +111,21 @@ it('lists counts as bees and cubes', () => {
 })
 
 it('lays rooms in rows that fit into each other', () => {
-  expect(rows([1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([[1, 2, 3], [4, 5], [6, 7, 8]])
+  expect(rows([1, 2, 3, 4, 5, 6, 7, 8], 3)).toEqual([
+    [1, 2, 3],
+    [4, 5],
+    [6, 7, 8],
+  ])
   expect(rows([1, 2], 1)).toEqual([[1], [2]])
 })
 
 it('knows what automatic options come to', () => {
-  expect(automatic({ edition: 'nectar', players: 4, blockers: 'none' })).toMatchObject({ block_count: 0, tie_break: 'few' })
-  expect(automatic({ edition: 'pollen', players: 2, blockers: 'markers' })).toMatchObject({ blockers: 'markers', block_count: 3 })
+  expect(automatic({ edition: 'nectar', players: 4, blockers: 'none' })).toMatchObject({
+    block_count: 0,
+    tie_break: 'few',
+  })
+  expect(automatic({ edition: 'pollen', players: 2, blockers: 'markers' })).toMatchObject({
+    blockers: 'markers',
+    block_count: 3,
+  })
 })

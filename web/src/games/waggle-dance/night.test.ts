@@ -16,7 +16,12 @@ it('is null before the first night', () => {
 
 it('sorts what happened into steps', () => {
   const night = lastNight([
-    line(told('to-slot', 1), FALLS, told('rooms', 1, { count: 2, total: 5 }), told('hatched', 0, { count: 1, total: 7 })),
+    line(
+      told('to-slot', 1),
+      FALLS,
+      told('rooms', 1, { count: 2, total: 5 }),
+      told('hatched', 0, { count: 1, total: 7 }),
+    ),
     line(told('put-egg', 2, { room: 1 })),
     line(told('award', 0, { colour: 'white', count: 2 })),
     line(told('traded', 0, { given: 'egg', colour: 'blue' })),
@@ -44,7 +49,11 @@ it('puts a gift of the Queen into the step it is played in', () => {
     line(told('gift-egg', 1)),
     line(told('put-egg', 1, { room: 2 }), told('rooms', 0, { count: 1, total: 4 })),
   ])
-  expect(night?.events.map(({ step, seat }) => [step, seat])).toEqual([['A', 1], ['A', 1], ['A', 0]])
+  expect(night?.events.map(({ step, seat }) => [step, seat])).toEqual([
+    ['A', 1],
+    ['A', 1],
+    ['A', 0],
+  ])
   expect(night?.over).toBe(false)
 })
 
@@ -54,7 +63,12 @@ it('tells of the last night only', () => {
 })
 
 it('marks the bees others have placed since my last choice', () => {
-  const by = (seat: number, ...phrases: Phrase[]): LogLine => ({ number: 1, seat, token: '', told: phrases })
+  const by = (seat: number, ...phrases: Phrase[]): LogLine => ({
+    number: 1,
+    seat,
+    token: '',
+    told: phrases,
+  })
   const fresh = freshBees(
     [
       by(1, told('to-slot', 1, { slots: 'G', value: 2 })),

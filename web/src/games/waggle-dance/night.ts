@@ -80,8 +80,10 @@ const later = (one: Step, other: Step): Step =>
 
 /** The same kind of news of the same seat in the same step is one line with a sum. */
 function same(one: Event, other: Event): boolean {
-  const kinds = one.news.kind === other.news.kind && one.news.kind !== 'played' && one.news.kind !== 'traded'
-  const colours = !('colour' in one.news) || !('colour' in other.news) || one.news.colour === other.news.colour
+  const kinds =
+    one.news.kind === other.news.kind && one.news.kind !== 'played' && one.news.kind !== 'traded'
+  const colours =
+    !('colour' in one.news) || !('colour' in other.news) || one.news.colour === other.news.colour
   return one.step === other.step && one.seat === other.seat && kinds && colours
 }
 

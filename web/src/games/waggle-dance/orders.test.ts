@@ -26,7 +26,10 @@ describe('a standing order', () => {
   it('may ask only about flowers where I have bees', () => {
     const view = table({ spot: 'D2' })
     expect(ordered({ trick: 'mine' }, view, 0, window)).toBe(1)
-    view.flowers[1]!.bees = [[0, 1, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0]]
+    view.flowers[1]!.bees = [
+      [0, 1, 0, 0, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ]
     expect(ordered({ trick: 'mine' }, view, 0, window)).toBeNull()
   })
 })
@@ -42,7 +45,10 @@ describe('orders are kept', () => {
   })
 
   it('and nothing else that lies in the storage', () => {
-    localStorage.setItem('skep-waggle-dance-orders t1 0', '{"trick":"often","crown":"pass","vol":"pass"}')
+    localStorage.setItem(
+      'skep-waggle-dance-orders t1 0',
+      '{"trick":"often","crown":"pass","vol":"pass"}',
+    )
     expect(recallOrders('t1', 0)).toEqual({ vol: 'pass' })
     localStorage.setItem('skep-waggle-dance-orders t1 0', 'broken')
     expect(recallOrders('t1', 0)).toEqual({})

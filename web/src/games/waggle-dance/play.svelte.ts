@@ -134,7 +134,8 @@ export class Play {
     if (room.room === pick.room) {
       return { choice: from.choice, label: this.words(from), press: () => {}, picked: true }
     }
-    if (!goals(view, this.mine?.rooms ?? [], pick.room, pick.colour).includes(room.room)) return null
+    if (!goals(view, this.mine?.rooms ?? [], pick.room, pick.colour).includes(room.room))
+      return null
     const press = () => {
       this.#intent = { answers: moving(pick.colour, room.room), since: view }
       this.#props().send([from.choice])

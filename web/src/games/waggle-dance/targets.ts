@@ -41,7 +41,12 @@ export function movable(view: View, rooms: readonly Room[], room: number): Colou
 }
 
 /** What to send when the picked bee goes to a place; null if it cannot go there. */
-export function placing(view: View, offered: Offered, pick: Picked, place: string): number[] | null {
+export function placing(
+  view: View,
+  offered: Offered,
+  pick: Picked,
+  place: string,
+): number[] | null {
   if (pick.kind !== 'bee') return null
   const bee = offered.get(pick.token)?.choice
   const places = view.reach?.[pick.value - 1] ?? {}

@@ -121,8 +121,7 @@ export const cubesOf = (counts: Counts): Colour[] =>
   COLOURS.flatMap((colour, i) => Array.from({ length: at(counts, i) }, () => colour))
 
 /** The different colours among these. */
-export const coloursOf = (counts: Counts): Colour[] =>
-  COLOURS.filter((_, i) => at(counts, i) > 0)
+export const coloursOf = (counts: Counts): Colour[] => COLOURS.filter((_, i) => at(counts, i) > 0)
 
 /** A hand or pile by code as a list of cards. */
 export const cardsOf = (pile: Record<string, number>): string[] =>
