@@ -73,7 +73,7 @@ const turned = (word: number, bits: number): number => (word << bits) | (word >>
 function quarter(s: Uint32Array, a: number, b: number, c: number, d: number): void {
   const step = (x: number, y: number, z: number, bits: number) => {
     s[x] = s[x]! + s[y]!
-    s[z] = turned(s[z]! ^ s[x]!, bits)
+    s[z] = turned(s[z]! ^ s[x], bits)
   }
   step(a, b, d, 16)
   step(c, d, b, 12)

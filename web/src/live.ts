@@ -23,9 +23,9 @@ export interface Listener {
 export interface Socket {
   send(text: string): void
   close(): void
-  onopen: ((event: any) => void) | null
-  onclose: ((event: any) => void) | null
-  onmessage: ((event: any) => void) | null
+  onopen: ((event: Event) => void) | null
+  onclose: ((event: CloseEvent) => void) | null
+  onmessage: ((event: MessageEvent<string>) => void) | null
 }
 
 const FIRST_WAIT = 500

@@ -2,7 +2,7 @@
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
 import type { SeatInfo } from './games/contract'
-import { api, ApiError } from './api'
+import { api, type ApiError } from './api'
 import { coverOf, seatToServe } from './handover'
 import { Live, socketAddress, type Link, type Listener, type SeatState } from './live'
 import { recallNever, rememberNever } from './moments'

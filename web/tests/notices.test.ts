@@ -8,8 +8,8 @@ class Notices {
   static permission = 'default'
   static answer = 'granted'
   onclick = null
-  static async requestPermission() {
-    return (Notices.permission = Notices.answer)
+  static requestPermission() {
+    return Promise.resolve((Notices.permission = Notices.answer))
   }
   constructor(title: string) {
     told.push(title)

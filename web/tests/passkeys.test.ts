@@ -11,6 +11,13 @@ const WISH = {
   excludeCredentials: [{ id: 'AQI', type: 'public-key' }],
 }
 
+/** What the browser is asked to make, as far as it is looked at here. */
+interface Wished {
+  challenge: Uint8Array
+  user: { id: Uint8Array }
+  excludeCredentials: [{ id: Uint8Array }]
+}
+
 /** The browser's own, which a test cannot answer for. */
 const keeper = { create: vi.fn(), get: vi.fn() }
 const fetched = vi.fn()
@@ -52,7 +59,7 @@ describe('passkeys', () => {
       response: { clientDataJSON: bytes(1), attestationObject: bytes(2, 3) },
     })
     expect(await addPasskey()).toEqual({ id: 'one' })
-    const { publicKey } = keeper.create.mock.lastCall![0]
+    const [{ publicKey }] = keeper.create.mock.lastCall as [{ publicKey: Wished }]
     expect([...publicKey.challenge]).toEqual([251, 255, 0])
     expect([...publicKey.user.id]).toEqual([97, 110, 110])
     expect([...publicKey.excludeCredentials[0].id]).toEqual([1, 2])

@@ -64,6 +64,7 @@ export interface BoardProps<View = unknown> {
 }
 
 export interface GameTable {
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's view is its own
   board: Component<BoardProps<any>>
   /** The game's rules in short, for the help panel (`?`). */
   help?: Component<{ say: Say }>
@@ -86,5 +87,5 @@ export interface GamePage {
   /** Does the board list the seats with names, scores and turns? Then the shell does not. */
   seated?: boolean
   /** Does the board ask for every choice itself? Then the list of options starts collapsed. */
-  covers?: (view: any) => boolean
+  covers?: (view: unknown) => boolean
 }

@@ -28,5 +28,5 @@ export function closing(sheet: Sheet, comb: string, offered: Offered): number[] 
   const choices = [...first, ...last.slice(0, 1)].map(
     ({ wall }) => offered.get(`wall ${wall}`)?.choice,
   )
-  return choices.every((choice) => choice !== undefined) ? (choices as number[]) : null
+  return choices.every((choice) => choice !== undefined) ? choices : null
 }

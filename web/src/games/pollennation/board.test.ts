@@ -234,7 +234,7 @@ describe('the trail of the last move', () => {
 describe('the colonies', () => {
   const said = (): string[] =>
     [...document.querySelectorAll('.side .state')].map((state) =>
-      state.textContent!.replace(/\s+/g, ' ').trim(),
+      state.textContent.replace(/\s+/g, ' ').trim(),
     )
 
   it('are not to move when play has ended though the view has not', () => {
