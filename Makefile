@@ -5,11 +5,15 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 CORE   := build/compiled
 GAMES  ?= 1
+# What `requirements` names, exactly, and nothing else; pip's own settings (mirrors, proxies) hold.
+PIP    := $(BIN)/python -m pip install -qq --no-deps
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The packages of .play are compiled when they are first imported, which is once.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play test lint types layers rules core page page-tests python-tests browser-tests compiled-tests \
-        conformance bench chaos fuzz load opening wheel clean chromium
+        conformance bench chaos fuzz load opening wheel clean chromium lock
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -29,17 +33,22 @@ $(BIN)/python:
 	  || { echo "Skep needs Python 3.11 or newer; set PYTHON=… to one."; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || $(PYTHON) -m virtualenv $(VENV) \
 	  || { echo "Python's venv module is missing: install it (Debian: python3-venv)."; exit 1; }
+	@$(PIP) --no-compile -r requirements/pip.txt  # the newer one needs half the time for the rest
 
-$(VENV)/.play: pyproject.toml | $(BIN)/python
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
 	@echo "installing what Skep needs …"
-	@$(BIN)/python -m pip install -q --upgrade 'pip>=25.1'
-	@$(BIN)/python -m pip install -q -e . --group core
+	@$(PIP) --no-compile -r requirements/play.txt
+	@$(PIP) --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.test: pyproject.toml $(VENV)/.play
+$(VENV)/.test: requirements/test.txt $(VENV)/.play
 	@echo "installing what the tests need …"
-	@$(BIN)/python -m pip install -q --group test
+	@$(PIP) -r requirements/test.txt
 	@touch $@
+
+lock: | $(BIN)/python ## take the newest of everything into requirements/*.txt
+	@$(BIN)/python -m pip install -qq --upgrade uv
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tools/lock.py
 
 chromium: ## install Chromium for the browser tests, if missing and possible
 	@sh tools/chromium.sh
@@ -91,7 +100,7 @@ conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of eac
 # ------------------------------------------------------------------ the rest
 
 bench: $(VENV)/.test core ## measure beside peers and write BENCHMARKS.md
-	@$(BIN)/python -m pip install -q --group bench
+	@$(PIP) -r requirements/bench.txt
 	$(BIN)/python -m bench
 
 chaos: $(VENV)/.test core ## kill servers in mid-game, 100 times on each database, and count what was lost
@@ -107,8 +116,9 @@ opening: $(VENV)/.test core ## how long the longest games take to open after a r
 	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/opening.py $(ARGS)
 
 wheel: $(VENV)/.play ## a wheel with the built page and the compiled core, in dist/
-	@$(BIN)/python -m pip install -q build
-	$(BIN)/python -m build
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build -t sdist
+	@$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist dist/*.tar.gz
 
 clean: ## remove everything that is made
 	rm -rf build dist $(VENV) web/node_modules src/skep/server/page

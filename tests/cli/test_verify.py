@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from cli.programme import fine, refused, skep
+from skep.fairness import Proof, draw, mixed, sealed, write_proof
 from skep.kernel import CHANCE, Match, write_record
 from skep.kernel import kind as game_kind
-from skep.server.fairness import Proof, draw, mixed, sealed, write_proof
 
 SEED = bytes(range(32))
 ADDED = {1: "5c" * 32}

@@ -12,9 +12,7 @@ import pytest
 
 from server.client import Visitor, play
 from server.running import Running
-from skep.kernel import CHANCE, Match, kinds, read_record
-from skep.kernel import kind as game_kind
-from skep.server.fairness import (
+from skep.fairness import (
     BadProof,
     Proof,
     chance_of,
@@ -24,6 +22,8 @@ from skep.server.fairness import (
     read_proof,
     write_proof,
 )
+from skep.kernel import CHANCE, Match, kinds, read_record
+from skep.kernel import kind as game_kind
 from skep.server.fold import Fold
 
 Visit = Callable[[str], Visitor]

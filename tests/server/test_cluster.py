@@ -162,5 +162,5 @@ def test_a_cluster_that_is_not_there_is_named(
 
 def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(BadSetting, match=r"pip install 'skep\[dask\]'"):
+    with pytest.raises(MissingExtra, match=r"pip install 'skep\[dask\]'"):
         Cluster("dask://127.0.0.1:1")

@@ -7,8 +7,8 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.fairness import chance_of
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, State, kinds
-from skep.server.fairness import chance_of
 from skep.server.fold import Fold
 from skep.server.messages import Frame, read_line
 from skep.server.outcome import scores_for

@@ -18,6 +18,9 @@ from skep.cli.replay import Replay
 from skep.cli.screen import Screen
 from skep.cli.seats import seat_players
 from skep.cli.table import Table
+from skep.cli.verify import Notes, Verification
+from skep.extras import MissingExtra
+from skep.fairness import BadProof, read_proof
 from skep.kernel import (
     BadOption,
     Game,
@@ -51,11 +54,18 @@ class PoliteGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except SkepError as mistake:
-            typer.echo(f"skep: {mistake}", err=True)
+            typer.echo(f"skep: {told(mistake, ctx.invoked_subcommand)}", err=True)
             raise typer.Exit(MISTAKE) from mistake
         except KeyboardInterrupt as interrupt:
             typer.echo(err=True)
             raise typer.Exit(INTERRUPTED) from interrupt
+
+
+def told(mistake: SkepError, command: str | None) -> str:
+    """The mistake in one line; what is not installed in the language that was asked for."""
+    if isinstance(mistake, MissingExtra):
+        return words_for().say("missing-extra", {"command": command or "", "extra": mistake.extra})
+    return str(mistake)
 
 
 def game_names(incomplete: str) -> list[str]:
@@ -190,9 +200,6 @@ def verify(
     parent: Annotated[Path | None, typer.Option(help=_words.say("help-parent"))] = None,
     lang: Lang = None,
 ) -> None:
-    from skep.cli.verify import Notes, Verification  # noqa: PLC0415 (it is the server's chance)
-    from skep.server.fairness import BadProof, read_proof  # noqa: PLC0415
-
     def verification(path: Path, notes: Notes) -> Verification:
         record = load_record(path)
         proof = read_proof(load_text(path))
@@ -262,7 +269,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help=_words.say("help-database"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=_words.say("help-open"))] = False,
 ) -> None:
-    from skep.server import run  # noqa: PLC0415 (the server is loaded only when it is wanted)
+    from skep.server import run  # noqa: PLC0415 (the server is an extra)
 
     run(host, port, database, open_browser)
 

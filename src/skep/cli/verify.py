@@ -8,8 +8,8 @@ from, or at least the commitment.
 from dataclasses import dataclass
 
 from skep.cli.screen import Screen
+from skep.fairness import Proof, check_proof, draws, taken_over
 from skep.kernel import Record
-from skep.server.fairness import Proof, check_proof, draws, taken_over
 
 
 @dataclass(frozen=True)

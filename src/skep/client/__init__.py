@@ -8,22 +8,25 @@
                     await live.choose(state.seat, state.options[0].choice)
 
 It speaks the protocol of docs/protocol.md and holds no rule of any game. What the server refuses
-is raised as `Refusal`.
+is raised as `Refusal`. It needs `pip install skep[client]`.
 """
 
-from skep.client.live import Live
-from skep.client.messages import (
-    Game,
-    GameOption,
-    Line,
-    Option,
-    Seat,
-    State,
-    Table,
-    TalkLine,
-)
-from skep.client.person import Person, read_invitation
-from skep.client.refusal import Refusal
+from skep.extras import needing
+
+with needing("client"):
+    from skep.client.live import Live
+    from skep.client.messages import (
+        Game,
+        GameOption,
+        Line,
+        Option,
+        Seat,
+        State,
+        Table,
+        TalkLine,
+    )
+    from skep.client.person import Person, read_invitation
+    from skep.client.refusal import Refusal
 
 __all__ = [
     "Game",

@@ -13,12 +13,15 @@
 `docs/envs.md` says what every number of an observation means. It needs `pip install skep[envs]`.
 """
 
-import gymnasium
-import pettingzoo
-
-from skep.envs.fields import VERSIONS, fields, names
-from skep.envs.versions import Versioned
+from skep.extras import needing
 from skep.kernel import kinds
+
+with needing("envs"):
+    import gymnasium
+    import pettingzoo
+
+    from skep.envs.fields import VERSIONS, fields, names
+    from skep.envs.versions import Versioned
 
 bee_busy_v0 = Versioned("bee-busy")
 pollen_wars_v0 = Versioned("pollen-wars")

@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from litestar import post
 from msgspec import Meta, Struct
 
+from skep.fairness import seeded
 from skep.kernel import CHANCE, HIDDEN, Random, is_free
 from skep.server import consent
 from skep.server.asking import asked_of
 from skep.server.core import Core
 from skep.server.course import ALONE, BACK
-from skep.server.fairness import seeded
 from skep.server.fold import Fold
 from skep.server.messages import Refused, Table
 from skep.server.room import Room

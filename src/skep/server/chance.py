@@ -5,8 +5,8 @@ import asyncio
 from litestar import get, post
 from msgspec import Struct
 
+from skep.fairness import draws
 from skep.server.core import Core
-from skep.server.fairness import draws
 from skep.server.messages import Contribution, Refused, Table
 from skep.server.room import Room
 from skep.server.sight import seats_held

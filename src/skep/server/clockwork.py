@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from skep.fairness import seeded
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Random
 from skep.server.course import ALONE, BACK, LATE, Course
-from skep.server.fairness import seeded
 from skep.server.fold import Fold, waits_between
 from skep.server.outcome import Outcome
 from skep.server.pace import Days, is_late, pace_of, thinking

@@ -7,6 +7,7 @@ from concurrent.futures import Executor, Future
 from threading import Thread
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
+from skep.extras import needing
 from skep.server.settings import BadSetting
 
 if TYPE_CHECKING:
@@ -71,10 +72,9 @@ class Cluster(Executor):
 
 
 def connect(address: str) -> "Client":
-    try:
+    """A client of the scheduler; MissingExtra without Dask, BadSetting if none answers."""
+    with needing("dask"):
         from distributed import Client  # noqa: PLC0415 -- only who has a cluster needs it
-    except ImportError as error:
-        raise BadSetting("SKEP_BOTS needs Dask: pip install 'skep[dask]'") from error
     if not address.startswith(SCHEME):
         raise BadSetting(f"SKEP_BOTS cannot be '{address}': it is like {SCHEME}host:8786")
     where = f"tcp://{address.removeprefix(SCHEME)}"

@@ -14,6 +14,7 @@ from itertools import chain, pairwise
 from msgspec import Raw
 from mypy_extensions import mypyc_attr
 
+from skep.fairness import draw, seeded
 from skep.kernel import (
     CHANCE,
     HIDDEN,
@@ -28,7 +29,6 @@ from skep.kernel import (
     foreseen,
 )
 from skep.server.course import ALONE, BACK, GAVE_UP, LATE, WAYS, Choice, Course
-from skep.server.fairness import draw, seeded
 from skep.server.juncture import Juncture
 from skep.server.memo import Mark, read_memo, write_memo
 from skep.server.messages import Offer, encode

@@ -8,11 +8,11 @@ import asyncio
 
 from sqlalchemy import Connection, insert, select
 
+from skep.fairness import mixed, seeded
 from skep.kernel import kind as game_kind
 from skep.kernel import perspective
 from skep.server.botpool import BotPool, Question
 from skep.server.errands import Errands
-from skep.server.fairness import mixed, seeded
 from skep.server.fold import Fold
 from skep.server.messages import Par
 from skep.server.store import Store

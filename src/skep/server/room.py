@@ -10,6 +10,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
+from skep.fairness import mixed
 from skep.kernel import CHANCE, SPECTATOR
 from skep.kernel import kind as game_kind
 from skep.server import plans, screen
@@ -19,7 +20,6 @@ from skep.server.circle import Circles, Crier
 from skep.server.clockwork import setting, with_clocks_at
 from skep.server.course import WAYS
 from skep.server.errands import Errands
-from skep.server.fairness import mixed
 from skep.server.fold import Fold
 from skep.server.hearing import Hearing
 from skep.server.keeper import Keeper

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Set
 from dataclasses import dataclass, field, replace
 
-from skep.server.fairness import sealed
+from skep.fairness import sealed
 from skep.server.messages import Ask, Clock, Seat, Table, as_time
 from skep.server.names import names_at
 from skep.server.pace import left_of, pace_of

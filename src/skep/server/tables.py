@@ -12,11 +12,11 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
+from skep.fairness import Proof, write_proof
 from skep.kernel import SPECTATOR, Game, GameKind, write_record
 from skep.kernel import kind as game_kind
 from skep.server.addresses import address_of
 from skep.server.core import Core
-from skep.server.fairness import Proof, write_proof
 from skep.server.games import seat_counts
 from skep.server.messages import Frame, Joining, NewSeat, NewTable, Refused, Table
 from skep.server.names import clean_name, names_at

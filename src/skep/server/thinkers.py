@@ -5,11 +5,11 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
+from skep.fairness import seeded
 from skep.kernel import perspective
 from skep.server import plans
 from skep.server.botpool import BotPool, Question
 from skep.server.errands import Errands
-from skep.server.fairness import seeded
 from skep.server.messages import Refused
 from skep.server.store import seating
 from skep.server.wire import Wire

@@ -11,6 +11,7 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
+from skep.extras import MissingExtra, needing
 from skep.kernel import SkepError
 
 WRITES = {"skep_writes": True}
@@ -39,7 +40,8 @@ def connect(url: str) -> Engine:
         if backend == "sqlite":
             return sqlite_engine(url)
         if backend == "postgresql":
-            return postgres_engine(url)
+            with needing("postgres"):
+                return postgres_engine(url)
     raise BadDatabase(f"cannot open the database {shown(url)}: neither SQLite nor PostgreSQL")
 
 
@@ -48,6 +50,8 @@ def naming(url: str) -> Iterator[None]:
     """Whatever is wrong with the database, say which one it is."""
     try:
         yield
+    except MissingExtra:
+        raise
     except (SQLAlchemyError, CommandError, ImportError, OSError) as error:
         reason = getattr(error, "orig", None) or error
         raise BadDatabase(f"cannot open the database {shown(url)}: {reason}") from error

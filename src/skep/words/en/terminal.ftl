@@ -37,6 +37,12 @@ help-host = Address to listen on.
 help-port = Port to listen on; without it, the first free one.
 help-database = Where matches are kept, as a database address.
 help-open = Open the browser too.
+missing-extra = { $command } needs { $extra ->
+    [server] the server
+    [postgres] PostgreSQL’s driver
+    [dask] Dask
+   *[other] more packages
+}. Install it with: pip install 'skep[{ $extra }]'
 
 ## Lists
 

@@ -37,6 +37,12 @@ help-host = Adresse d’écoute.
 help-port = Port d’écoute ; sinon, le premier qui est libre.
 help-database = Où garder les parties, comme adresse de base de données.
 help-open = Ouvrir aussi le navigateur.
+missing-extra = { $command } a besoin { $extra ->
+    [server] du serveur
+    [postgres] du pilote de PostgreSQL
+    [dask] de Dask
+   *[other] d’autres paquets
+}. Pour l’installer : pip install 'skep[{ $extra }]'
 
 ## Lists
 

@@ -1,4 +1,4 @@
-"""Fairness: how everything random in a match is drawn, so that anybody can draw it again.
+"""Fairness: how a server draws everything random in a match, so that anybody can draw it again.
 
 The server promises its secret seed by the seed's SHA-256, the commitment. People who have seen it
 add bytes of their own, and what Chance does follows from all of that together: who keeps the seed
