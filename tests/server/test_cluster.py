@@ -16,6 +16,7 @@ import pytest
 from server.client import Visitor, play
 from server.running import TESTS, Running
 from server.test_bots import question
+from skep.extras import MissingExtra
 from skep.server import BadSetting, Settings, botpool, cluster, listen, serve
 from skep.server.botpool import BotPool, Question
 from skep.server.cluster import Cluster

@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, make_url
 
-from skep.server.store.database import BadDatabase, is_sqlite
+from skep.extras import needing
+from skep.server.store.database import is_sqlite
 
 CHANNEL = "skep"
 
@@ -112,11 +113,9 @@ def new_name() -> str:
 
 
 def open_wire(url: str) -> Wire:
-    """The wire that belongs to this database."""
+    """The wire that belongs to this database; MissingExtra without its driver."""
     if is_sqlite(url):
         return NoWire()
-    try:
-        from skep.server.postgres import PostgresWire  # noqa: PLC0415 -- its driver is optional
-    except ImportError as error:
-        raise BadDatabase(f"PostgreSQL needs its driver: pip install psycopg ({error})") from error
+    with needing("postgres"):
+        from skep.server.postgres import PostgresWire  # noqa: PLC0415 -- its driver is an extra
     return PostgresWire(make_url(url), new_name())
