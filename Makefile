@@ -35,9 +35,9 @@ $(BIN)/python:
 	  || { echo "Python's venv module is missing: install it (Debian: python3-venv)."; exit 1; }
 	@$(PIP) --no-compile -r requirements/pip.txt  # the newer one needs half the time for the rest
 
-$(VENV)/.play: requirements/play.txt pyproject.toml | $(BIN)/python
+$(VENV)/.play: requirements/server.txt requirements/play.txt pyproject.toml | $(BIN)/python
 	@echo "installing what Skep needs …"
-	@$(PIP) --no-compile -r requirements/play.txt
+	@$(PIP) --no-compile -r requirements/server.txt -r requirements/play.txt
 	@$(PIP) --no-build-isolation -e .
 	@touch $@
 

@@ -1,6 +1,6 @@
 """OpenSpiel's searches on our games: MCTS where nothing is hidden, ISMCTS where something is.
 
-    pip install .[envs]
+    pip install '.[envs]'
     python examples/openspiel_search.py --games 6
 
 Each plays against random choices, seats in turn; ISMCTS imagines the hidden things anew for every

@@ -1,6 +1,6 @@
 """Train a player of PollenNation with masked PPO, on a CPU, in minutes.
 
-    pip install --group learn
+    pip install '.[envs]' --group learn
     python examples/train_pollennation.py --steps 400000 --out learned
 
 It plays random opponents and is measured as it learns, on games it does not learn from. What comes

@@ -36,8 +36,8 @@ def npm() -> str:
     scripts = Path(sysconfig.get_path("scripts"))
     if not node_works(str(scripts / "node") if (scripts / "node").exists() else None):
         print("no Node 20.19 or newer on PATH: installing it from its wheel …", flush=True)
-        install = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps", "-r", NODE_LOCK]
-        subprocess.run(install, check=True)
+        pip = [sys.executable, "-m", "pip", "install", "-qq", "--no-deps"]
+        subprocess.run([*pip, "-r", str(NODE_LOCK)], check=True)
     return str(scripts / "npm")
 
 

@@ -30,7 +30,8 @@ class Layer:
 
 
 LAYERS = (
-    Layer("play", (PROJECT, "--extra=server", "--group=play"), "`make play`"),
+    Layer("server", (PROJECT, "--extra=server"), "a server, and for `make play`"),
+    Layer("play", (PROJECT, "--extra=server", "--group=play"), "`make play`, on top of server.txt"),
     Layer("test", (PROJECT, "--all-extras", "--group=test"), "`make test`, on top of play.txt"),
     Layer("bench", (PROJECT, "--all-extras", "--group=bench"), "`make bench`, on top of test.txt"),
 )
