@@ -7,9 +7,9 @@ page reads the same games' catalogues and its own `page.ftl`.
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from skep.kernel import BadOption, GameKind
 
@@ -23,16 +23,16 @@ class Words:
 
     def __init__(self, lang: str, kind: GameKind | None = None) -> None:
         self.lang = lang
-        package = kind.package if kind else None
-        self.bundle = bundle_of(lang, package)
-        self.fallback = bundle_of(DEFAULT, package)
+        self._package = kind.package if kind else None
+        self.bundle = bundle_of(lang, self._package)
 
     def has(self, name: str) -> bool:
         """Is there such a message in this very language?"""
         return self.bundle.has_message(name)
 
     def say(self, name: str, details: Mapping[str, str | int] = NO_DETAILS) -> str:
-        for bundle in (self.bundle, self.fallback):
+        for lang in (self.lang, DEFAULT):
+            bundle = bundle_of(lang, self._package)
             if bundle.has_message(name):
                 pattern = bundle.get_message(name).value
                 if pattern is not None:
@@ -58,15 +58,17 @@ def language(wanted: str | None, environ: Mapping[str, str]) -> str:
 def bundle_of(lang: str, package: str | None) -> FluentBundle:
     """All messages of one language; those of the game in that package come first."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for path in catalogues_of(lang, package):
-        text = path.read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    catalogues = [catalogue("skep.words", lang, "terminal.ftl")]
+    if package is not None:
+        catalogues.append(catalogue(package, "words", f"{lang}.ftl"))
+    for each in catalogues:
+        if each is not None:
+            bundle.add_resource(each, allow_overrides=True)
     return bundle
 
 
-def catalogues_of(lang: str, package: str | None) -> list[Traversable]:
-    """The terminal's catalogue and, if it has words in that language, the game's."""
-    paths = [files("skep.words").joinpath(lang, "terminal.ftl")]
-    if package is not None:
-        paths.append(files(package).joinpath("words", f"{lang}.ftl"))
-    return [path for path in paths if path.is_file()]
+@cache
+def catalogue(package: str, *path: str) -> Resource | None:
+    """The catalogue in that file, if there is one. It is parsed once: that takes long."""
+    file = files(package).joinpath(*path)
+    return FluentResource(file.read_text(encoding="utf-8")) if file.is_file() else None
