@@ -115,10 +115,8 @@ fuzz: $(VENV)/.test core ## 100,000 hostile messages at the live socket
 opening: $(VENV)/.test core ## how long the longest games take to open after a restart
 	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/opening.py $(ARGS)
 
-wheel: $(VENV)/.play ## a wheel with the built page and the compiled core, in dist/
-	@rm -rf dist
-	@$(BIN)/python -m hatchling build -t sdist
-	@$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist dist/*.tar.gz
+wheel: $(VENV)/.play page ## a wheel with the built page and the compiled core, in dist/
+	@$(BIN)/python -m hatchling build
 
 clean: ## remove everything that is made
 	rm -rf build dist $(VENV) web/node_modules src/skep/server/page
