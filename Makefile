@@ -12,14 +12,18 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help play test lint types layers rules core page page-tests python-tests browser-tests compiled-tests \
         conformance bench chaos fuzz load opening wheel clean chromium lock
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
 
-play: $(VENV)/.play page core ## set up, build, start the server and open the games
-	PYTHONPATH=$(CORE) $(BIN)/skep serve --open $(ARGS)
+# The page and what the server needs are got ready side by side; the core is compiled while people
+# play.
+play: ## set up, build, start the server and open the games
+	@$(PYTHON) tools/alone.py build/set-up.lock $(MAKE) --no-print-directory -j2 $(VENV)/.play page
+	@$(BIN)/python tools/play.py $(ARGS)
 
 # The page and the core are built before anything else is installed: with what `make play` has.
 test: page core $(VENV)/.test ## set up and run everything
@@ -56,7 +60,7 @@ chromium: ## install Chromium for the browser tests, if missing and possible
 core: $(VENV)/.play ## the compiled core, in build/compiled (pure Python where there is no compiler)
 	@$(BIN)/python tools/build_core.py $(CORE)
 
-page: $(VENV)/.play ## the page, in src/skep/server/page
+page: $(BIN)/python ## the page, in src/skep/server/page
 	@$(BIN)/python tools/build_page.py
 
 # ------------------------------------------------------------------ checks

@@ -8,6 +8,7 @@ first on PYTHONPATH everything runs compiled; `src/` itself stays interpreted, s
 counts. Nothing is compiled when the copy is newer than every source.
 """
 
+import argparse
 import json
 import os
 import shutil
@@ -18,10 +19,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from alone import alone
+
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
 LAYERS = ("kernel", "games", "bots")
 STAMP = "compiled.stamp"
+MEANWHILE = 15
+"""How much less urgent than others a compile is that nobody waits for."""
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
 
 BUSY = (
@@ -274,17 +279,39 @@ def fresh(target: Path) -> bool:
     return stamp.stat().st_mtime > newest
 
 
-def main(target: Path) -> None:
+def main(target: Path, progress: Path | None) -> None:
     lacking = missing()
     if lacking is not None:
         print(PURE.format(lacking))
         shutil.rmtree(target, ignore_errors=True)
         return
-    if fresh(target):
-        refresh(target)
-        return
-    print("compiling the core (a few minutes, once) …", flush=True)
-    build(target, show if sys.stdout.isatty() else tell_nobody)
+    with alone(target.with_name(f"{target.name}.lock")):
+        if fresh(target):
+            refresh(target)
+        elif progress is not None:
+            os.nice(MEANWHILE)
+            build(target, lambda done, of: tell(progress, {"done": done, "of": of}))
+        else:
+            print("compiling the core (a few minutes, once) …", flush=True)
+            build(target, show if sys.stdout.isatty() else tell_nobody)
+
+
+def main_beside(target: Path, progress: Path) -> None:
+    """The same for whoever goes on meanwhile: keeps a file that says how far this is, then where
+    the compiled core is, or why there is none."""
+    try:
+        main(target, progress)
+    except BaseException as error:
+        tell(progress, {"failed": str(error) or type(error).__name__})
+        raise
+    tell(progress, {"ready": str(target.resolve())})
+
+
+def tell(progress: Path, news: dict[str, object]) -> None:
+    """Whoever reads the file finds all of this or all of what it held before."""
+    whole = progress.with_name(f"{progress.name}.new")
+    whole.write_text(json.dumps(news), encoding="utf-8")
+    whole.replace(progress)
 
 
 def show(done: int, of: int) -> None:
@@ -293,4 +320,11 @@ def show(done: int, of: int) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    words = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    words.add_argument("target", type=Path, help="the folder the compiled copy is written to")
+    words.add_argument("--progress", type=Path, help="a file to tell in how far this is")
+    given = words.parse_args()
+    if given.progress is None:
+        main(given.target, None)
+    else:
+        main_beside(given.target, given.progress)

@@ -54,10 +54,23 @@ def fresh() -> bool:
     return index.exists() and index.stat().st_mtime > max(p.stat().st_mtime for p in inputs())
 
 
-def call(tool: str, *words: str) -> None:
-    """Run npm in `web/`, with the Node that belongs to it first on PATH."""
+def call(tool: str, *words: str, quietly: bool = False) -> None:
+    """Run npm in `web/`, with the Node that belongs to it first on PATH.
+
+    If it is to be quiet, what it says is shown if it fails, and only then.
+    """
     path = os.pathsep.join([str(Path(tool).parent), os.environ.get("PATH", "")])
-    subprocess.run([tool, *words], cwd=WEB, check=True, env=os.environ | {"PATH": path})
+    done = subprocess.run(
+        [tool, *words],
+        cwd=WEB,
+        check=False,
+        env=os.environ | {"PATH": path},
+        stdout=subprocess.PIPE if quietly else None,
+        stderr=subprocess.STDOUT if quietly else None,
+    )
+    if done.returncode:
+        sys.stderr.buffer.write(done.stdout or b"")
+        raise SystemExit(f"`npm {' '.join(words)}` failed in web/")
 
 
 def install(tool: str, *, checks: bool = False) -> None:
@@ -71,7 +84,7 @@ def install(tool: str, *, checks: bool = False) -> None:
     stale = not done.exists() or done.stat().st_mtime < lock.stat().st_mtime
     if stale or (checks and not (modules / "eslint").exists()):
         wanted = [] if checks else ["--omit=dev"]
-        call(tool, "ci", *wanted, "--no-audit", "--no-fund", "--loglevel=error")
+        call(tool, "ci", *wanted, "--no-audit", "--no-fund", "--loglevel=error", quietly=True)
 
 
 def build() -> None:
@@ -80,7 +93,7 @@ def build() -> None:
     tool = npm()
     print("building the page …", flush=True)
     install(tool)
-    call(tool, "run", "--silent", "build")
+    call(tool, "run", "--silent", "build", quietly=True)
 
 
 def run(script: str) -> None:

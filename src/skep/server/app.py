@@ -43,6 +43,7 @@ from skep.server.admission import admitted
 from skep.server.core import Core, provide_core
 from skep.server.messages import TOO_BIG, Problem, Refused
 from skep.server.meters import Meters
+from skep.server.moving import provide_move
 from skep.server.security import Guard, with_headers
 
 log = logging.getLogger("skep.server")
@@ -140,6 +141,7 @@ def make_app(core: Core) -> ASGIApp:
         middleware=[Guard(core.settings.origins), people.Visitors()],
         dependencies={
             "core": Provide(provide_core),
+            "move": Provide(provide_move),
             "person": Provide(people.provide_person),
         },
         exception_handlers={

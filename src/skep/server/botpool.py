@@ -4,12 +4,14 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -105,6 +107,8 @@ class BotPool:
         self.meters = meters or Meters()
         self.fallbacks = 0
         """Choices that had to be made at random because a bot crashed twice."""
+        self.thinking = 0
+        """Questions that are being thought about."""
         self._executor: Executor | None = None
 
     def warm(self) -> None:
@@ -113,6 +117,23 @@ class BotPool:
 
     async def choose(self, question: Question) -> int:
         """The bot's choice; if it crashes, it is asked once more, then one is drawn."""
+        self.thinking += 1
+        try:
+            return await self._choose(question)
+        finally:
+            self.thinking -= 1
+
+    async def move(self, core: Path) -> None:
+        """From now on bots think in processes that import the package from that folder. What they
+        are thinking about they think to its end where they are."""
+        sys.path.insert(0, str(core))  # a process begins with our path; here all is imported
+        if self._executor is not None:
+            ready = self._processes()
+            await asyncio.wrap_future(ready.submit(warm_worker))
+            former, self._executor = self._executor, ready
+            former.shutdown(wait=False)
+
+    async def _choose(self, question: Question) -> int:
         for attempt in ("first", "second"):
             try:
                 with self.meters.thoughts.time():
@@ -151,10 +172,13 @@ class BotPool:
         if self.cluster is not None and self.cluster.ready:
             return self.cluster
         if self._executor is None:
-            self._executor = ProcessPoolExecutor(
-                self.workers, mp_context=get_context("spawn"), initializer=settle_worker
-            )
+            self._executor = self._processes()
         return self._executor
+
+    def _processes(self) -> Executor:
+        return ProcessPoolExecutor(
+            self.workers, mp_context=get_context("spawn"), initializer=settle_worker
+        )
 
     def _replace(self, broken: Executor) -> None:
         """A pool that has lost a process is of no more use; a cluster may come back."""

@@ -16,6 +16,7 @@ from skep.server.follow import Follower
 from skep.server.hall import Hall
 from skep.server.limits import Limiter, Pace, Tries
 from skep.server.meters import Meters
+from skep.server.moving import Move
 from skep.server.notices import Notifier
 from skep.server.pars import Pars
 from skep.server.passphrases import Passphrases
@@ -38,6 +39,7 @@ class Core:
     follower: Follower
     notifier: Notifier
     timekeeper: Timekeeper
+    move: Move
     meters: Meters
     signer: Signer
     devices: Signer
@@ -53,7 +55,7 @@ class Core:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Follow other processes and tell people while the server runs; then end everything."""
-        parts = (self.follower, self.notifier, self.timekeeper)
+        parts = (self.follower, self.notifier, self.timekeeper, self.move)
         beside = [asyncio.create_task(each.run()) for each in parts]
         try:
             yield
@@ -95,6 +97,7 @@ def open_core(settings: Settings) -> Core:
         follower=Follower(hall, wire, store),
         notifier=Notifier(store, hall, settings.outside, settings),
         timekeeper=Timekeeper(hall, store),
+        move=Move(settings.compiling, bots, store),
         meters=meters,
         signer=Signer(key.result(), salt="skep.person"),
         devices=Signer(key.result(), salt="skep.device"),

@@ -2,16 +2,18 @@
 
 from functools import cache
 
-from litestar import get
+from litestar import Response, get
 
 from skep.kernel import GameKind, kinds
 from skep.server.messages import GameInfo, OptionInfo
+from skep.server.moving import HEADER, Move
 
 
 @get("/api/games")
-async def list_games() -> list[GameInfo]:
+async def list_games(move: Move) -> Response[list[GameInfo]]:
     """Every installed game with its options and bot levels."""
-    return [info(name) for name in kinds()]
+    waiting = {} if move.percent is None else {HEADER: str(move.percent)}
+    return Response([info(name) for name in kinds()], headers=waiting)
 
 
 @cache

@@ -1,4 +1,10 @@
-"""Runs the server until it is told to stop."""
+"""Runs the server until it is told to stop.
+
+Whoever starts one server after another on one socket (`tools/play.py` does) opens it and passes it
+on as `SKEP_SOCKET`. Such a server gets ready, begins when a line comes on its standard input, and
+ends when that input does: so the next one can be ready before the last one leaves, and nobody who
+connects in between is refused.
+"""
 
 import gc
 import signal
@@ -9,15 +15,17 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 
 import uvicorn
 
-from skep.kernel import SkepError
+from skep.kernel import SkepError, kinds
 from skep.server.app import make_app
 from skep.server.core import open_core
 from skep.server.door import Config, Porter
 from skep.server.logs import set_up_logs
 from skep.server.messages import TOO_BIG
+from skep.server.moving import MOVED
 from skep.server.settings import Settings, from_environment
 
 DEFAULT_PORT = 8400
@@ -43,20 +51,28 @@ def run(
     """Serve until SIGINT or SIGTERM. Without a port, the first free one from 8400 on is taken.
 
     PortTaken if a port was asked for and is in use; BadDatabase if the database cannot be opened.
+    The process returns MOVED if it is to be started again on the compiled core.
     """
     settings = from_environment()
     if database is not None:
         settings = replace(settings, database=database)
-    serve(settings, listen(host, port), open_browser)
+    handed = settings.socket >= 0
+    listening = take_over(settings.socket) if handed else listen(host, port)
+    if serve(settings, listening, open_browser):
+        raise SystemExit(MOVED)
 
 
-def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> None:
-    """Serve on a socket that is bound already. BadDatabase if the database cannot be opened."""
+def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> bool:
+    """Serve on a socket that is bound already; True if another server is to go on.
+
+    BadDatabase if the database cannot be opened.
+    """
     set_up_logs(settings.log, settings.log_level)
     gc.set_threshold(*RARELY)
+    core = open_core(settings)
     server = uvicorn.Server(
         Config(
-            make_app(open_core(settings)),
+            make_app(core),
             Porter(settings),
             loop="auto",  # uvloop, where there is one
             ws_max_size=4 * TOO_BIG,
@@ -69,27 +85,49 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
             timeout_graceful_shutdown=5,
         )
     )
+    core.move.leave = partial(stop, server)
+    with stoppable(server):
+        if settings.socket < 0:
+            announce(listening, open_browser)
+        else:
+            threading.Thread(target=end_with_input, args=[server], daemon=True).start()
+        server.run(sockets=[listening])
+    return core.move.made
+
+
+def announce(listening: socket.socket, open_browser: bool) -> None:
     host, port = listening.getsockname()[:2]
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, host)  # noqa: S104 -- only compared
     address = f"http://{shown}:{port}/"
-    with stoppable(server):
-        sys.stdout.write(f"Skep is at {address} (stop with Ctrl-C)\n")
-        sys.stdout.flush()
-        if open_browser:
-            threading.Timer(1.0, webbrowser.open, [address]).start()
-        server.run(sockets=[listening])
+    sys.stdout.write(f"Skep is at {address} (stop with Ctrl-C)\n")
+    sys.stdout.flush()
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+
+
+def stop(server: uvicorn.Server, *_: object) -> None:
+    server.should_exit = True
+
+
+def take_over(number: int) -> socket.socket:
+    """The socket that was opened for us, as soon as it is our turn to serve."""
+    kinds()  # what takes long is done before
+    if not sys.stdin.readline():
+        raise SystemExit(0)  # whoever started us has gone
+    return socket.socket(-1, socket.SOCK_STREAM, socket.IPPROTO_TCP, fileno=number)
+
+
+def end_with_input(server: uvicorn.Server) -> None:
+    sys.stdin.read()
+    stop(server)
 
 
 @contextmanager
 def stoppable(server: uvicorn.Server) -> Iterator[None]:
     """A signal that comes while the server still starts stops it, too. And having stopped in good
     order, uvicorn repeats the signal that asked for it; we do not."""
-
-    def stop(*_: object) -> None:
-        server.should_exit = True
-
     signals = (signal.SIGINT, signal.SIGTERM)
-    former = [signal.signal(each, stop) for each in signals]
+    former = [signal.signal(each, partial(stop, server)) for each in signals]
     try:
         yield
     finally:

@@ -75,6 +75,12 @@ class Settings:
     """SKEP_LOG_LEVEL: `debug`, `info`, `warning` or `error`."""
     proxies: str = "127.0.0.1"
     """SKEP_PROXIES: addresses whose `X-Forwarded-For` and `-Proto` are believed, by commas."""
+    compiling: Path | None = None
+    """SKEP_COMPILING: a file that tells how far the compiled core is; when it is there, the server
+    moves to it (`moving.py`)."""
+    socket: int = -1
+    """SKEP_SOCKET: the number of a listening socket that whoever starts the server has opened, and
+    on which it serves once it is told to (`serve.py`); -1 if it opens its own."""
     rooms: int = 1000
     """SKEP_ROOMS: matches kept in memory while nobody looks at them."""
     draw_seed: Callable[[], bytes] = new_seed
@@ -126,6 +132,8 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         log=one_of(environment, "SKEP_LOG", ("plain", "json")),
         log_level=one_of(environment, "SKEP_LOG_LEVEL", LEVELS, plain.log_level),
         proxies=environment.get("SKEP_PROXIES", plain.proxies),
+        compiling=Path(told) if (told := environment.get("SKEP_COMPILING")) else None,
+        socket=int(number(environment, "SKEP_SOCKET", -1, least=0)),
         rooms=int(number(environment, "SKEP_ROOMS", plain.rooms, least=1)),
     )
 
