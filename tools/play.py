@@ -42,9 +42,7 @@ STOPPING = 15.0
 STARTED = "Compiling for speed. Bots think more slowly until then."
 GOING = "Compiling for speed: {}%. Bots think more slowly until then."
 DONE = "Compiled: bots now think at full speed."
-FAILED = (
-    "The core couldn't be compiled ({}). Games go on, but bots think about 40 times more slowly."
-)
+FAILED = "Compiling failed ({}). Games go on; bots think about 40 times more slowly."
 REFUSED = "The compiled core didn't start. Games go on without it."
 
 

@@ -29,6 +29,9 @@ import type {
 /** Frames the server sends at most in one answer. */
 export const FRAMES = 200
 
+/** Says with the list of games how much of the server's core is compiled, until all of it is. */
+const COMPILED = 'X-Compiled'
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -113,7 +116,13 @@ export const api = {
   hook: () => ask<Hook>('GET', '/me/hook'),
   setHook: (url: string | null) => ask<Hook>('PUT', '/me/hook', { url }),
   dataPath: '/api/me/data',
-  games: () => ask<GameInfo[]>('GET', '/games'),
+  /** The games; `compiled`, in per cent, while bots think more slowly than they will. */
+  async games(): Promise<{ games: GameInfo[]; compiled: number | null }> {
+    const answer = await reach('GET', '/games')
+    const compiled = answer.headers.get(COMPILED)
+    const games = (await answer.json()) as GameInfo[]
+    return { games, compiled: compiled === null ? null : Number(compiled) }
+  },
   tables: () => ask<Table[]>('GET', '/tables'),
   table: (id: string) => ask<Table>('GET', at(id)),
   /**

@@ -30,6 +30,10 @@ export interface Socket {
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
+/** The server makes room for the next one, which is there within a few seconds (RFC 6455, 7.4.1). */
+const RESTARTS = 1012
+/** A line that is back within so long was never called lost. */
+const BLINK = 5_000
 /** A choice without an answer for so long is asked after; so is a socket after a sleep. */
 const PATIENCE = 8_000
 
@@ -47,6 +51,13 @@ export function splice(log: readonly LogLine[], from: number, lines: LogLine[]):
   return from > log.length ? null : [...log.slice(0, from), ...lines]
 }
 
+interface Pending {
+  /** What the seat had been shown when it chose. */
+  number: number
+  made: number
+  choices: number[]
+}
+
 export class Live {
   #listener: Listener
   #connect: () => Socket
@@ -56,9 +67,12 @@ export class Live {
   #tries = 0
   #retry: ReturnType<typeof setTimeout> | undefined
   #doubt: ReturnType<typeof setTimeout> | undefined
+  #alarm: ReturnType<typeof setTimeout> | undefined
   #logs = new Map<number | null, LogLine[]>()
-  #made = new Map<number, number>()
-  #pending = new Map<number, number>()
+  #shown = new Map<number, { number: number; made: number }>()
+  #pending = new Map<number, Pending>()
+  /** Seats whose choice was on its way when the line broke. */
+  #doubtful = new Set<number>()
 
   constructor(listener: Listener, connect: () => Socket) {
     this.#listener = listener
@@ -68,13 +82,19 @@ export class Live {
 
   /** Make choices for a seat, in order, all or none. False if they cannot be sent now. */
   choose(seat: number, choices: number[]): boolean {
-    const made = this.#made.get(seat)
-    if (!this.#open || made === undefined || this.#pending.has(seat)) return false
-    this.#pending.set(seat, made)
+    const shown = this.#shown.get(seat)
+    if (!this.#open || shown === undefined || this.#pending.has(seat)) return false
+    this.#pending.set(seat, { ...shown, choices })
     this.#tellPending()
+    this.#send(seat)
+    return true
+  }
+
+  /** Sent twice, it is made once: `made` says which choice it is. */
+  #send(seat: number): void {
+    const { made, choices } = this.#pending.get(seat)!
     this.#say({ do: 'choose', seat, made, choices })
     this.#expectAnswer()
-    return true
   }
 
   /** Is the line still good? To be asked after a sleep, or when the network comes back. */
@@ -88,18 +108,18 @@ export class Live {
     this.#closed = true
     clearTimeout(this.#retry)
     clearTimeout(this.#doubt)
+    clearTimeout(this.#alarm)
     this.#drop()
   }
 
   #dial(): void {
     clearTimeout(this.#retry)
     this.#drop()
-    this.#listener.link(this.#tries ? 'lost' : 'connecting')
     const socket = this.#connect()
     this.#socket = socket
     socket.onopen = () => this.#opened()
     socket.onmessage = (event: { data: unknown }) => this.#heard(String(event.data))
-    socket.onclose = () => this.#lost()
+    socket.onclose = (event: { code?: number }) => this.#lost(event.code)
   }
 
   #drop(): void {
@@ -114,16 +134,22 @@ export class Live {
   #opened(): void {
     this.#open = true
     this.#tries = 0
-    this.#release()
+    clearTimeout(this.#alarm)
+    this.#alarm = undefined
     this.#listener.link('open')
   }
 
-  #lost(): void {
+  #lost(code?: number): void {
     clearTimeout(this.#doubt)
     this.#drop()
     if (this.#closed) return
-    this.#listener.link('lost')
-    this.#retry = setTimeout(() => this.#dial(), backoff(this.#tries))
+    this.#doubtful = new Set(this.#pending.keys())
+    if (this.#alarm === undefined) {
+      this.#listener.link('connecting')
+      this.#alarm = setTimeout(() => this.#listener.link('lost'), BLINK)
+    }
+    const wait = code === RESTARTS && !this.#tries ? 0 : backoff(this.#tries)
+    this.#retry = setTimeout(() => this.#dial(), wait)
     this.#tries += 1
   }
 
@@ -141,16 +167,19 @@ export class Live {
     const log = splice(this.#logs.get(state.seat) ?? [], log_from, state.log)
     if (!log) return this.#sync()
     this.#logs.set(state.seat, log)
-    if (state.seat !== null) this.#answered(state.seat, state.made)
+    if (state.seat !== null) this.#answered(state.seat, state.number, state.made)
     this.#listener.state({ ...state, log })
   }
 
   /** A seat's choice is through once the seat has made more of them than before. */
-  #answered(seat: number, made: number): void {
-    this.#made.set(seat, made)
+  #answered(seat: number, number: number, made: number): void {
+    this.#shown.set(seat, { number, made })
     const before = this.#pending.get(seat)
     if (before === undefined) return
-    if (made === before) return this.#expectAnswer()
+    const doubtful = this.#doubtful.delete(seat)
+    // What got lost is sent again, if the seat still sees what it answered; else it is asked anew.
+    if (made === before.made && doubtful && number === before.number) return this.#send(seat)
+    if (made === before.made && !doubtful) return this.#expectAnswer()
     this.#pending.delete(seat)
     this.#tellPending()
   }

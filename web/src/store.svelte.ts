@@ -23,6 +23,8 @@ class Store {
   route = $state.raw<Route>(read(location.pathname + location.search))
   me = $state.raw<Person | null>(null)
   games = $state.raw<GameInfo[] | null>(null)
+  /** How much of the server's core is compiled, in per cent; null if nobody waits for it. */
+  compiled = $state<number | null>(null)
   toasts = $state.raw<Toast[]>([])
   /** Read out politely whenever it changes. */
   announcement = $state('')
@@ -68,7 +70,13 @@ class Store {
   async ready(): Promise<void> {
     // One after the other: the first call makes the guest, the second must already be his.
     this.me ??= await api.me()
-    this.games ??= await api.games()
+    if (!this.games) await this.fetchGames()
+  }
+
+  async fetchGames(): Promise<void> {
+    const { games, compiled } = await api.games()
+    this.games ??= games
+    this.compiled = compiled
   }
 
   toast(text: string, kind: Toast['kind'] = 'bad'): void {

@@ -8,7 +8,7 @@ class Wire {
   sent: unknown[] = []
   closed = false
   onopen: ((event: unknown) => void) | null = null
-  onclose: ((event: unknown) => void) | null = null
+  onclose: ((event: { code?: number }) => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
   send(text: string) {
     this.sent.push(JSON.parse(text))
@@ -178,7 +178,6 @@ describe('Live', () => {
     const { live, wires, wire, heard } = sitDown()
     wire().onopen?.({})
     wire().onclose?.({})
-    expect(heard.links).toEqual(['connecting', 'open', 'lost'])
     vi.advanceTimersByTime(500)
     expect(wires.length).toBe(2)
     wire().onclose?.({})
@@ -190,15 +189,65 @@ describe('Live', () => {
     expect(heard.links.at(-1)).toBe('open')
   })
 
-  it('frees a choice that was on its way when the line broke', () => {
-    const { live, wire, heard } = sitDown()
+  it('calls a line lost that is not back within five seconds, and none that is', () => {
+    const { wire, heard } = sitDown()
     wire().onopen?.({})
-    wire().say(state())
-    live.choose(0, [1])
     wire().onclose?.({})
     vi.advanceTimersByTime(500)
     wire().onopen?.({})
+    vi.advanceTimersByTime(60_000)
+    expect(heard.links).toEqual(['open', 'connecting', 'open'])
+    wire().onclose?.({})
+    vi.advanceTimersByTime(4_999)
+    expect(heard.links.at(-1)).toBe('connecting')
+    vi.advanceTimersByTime(1)
+    expect(heard.links.at(-1)).toBe('lost')
+  })
+
+  it('dials again at once when the server makes room for the next one', () => {
+    const { wires, wire } = sitDown()
+    wire().onopen?.({})
+    wire().onclose?.({ code: 1012 })
+    vi.advanceTimersByTime(0)
+    expect(wires.length).toBe(2)
+    wire().onclose?.({ code: 1012 }) // the next one is not there either: no hammering
+    vi.advanceTimersByTime(0)
+    expect(wires.length).toBe(2)
+  })
+
+  it('sends a choice again that was on its way when the line broke', () => {
+    const { live, wires, wire, heard } = sitDown()
+    wire().onopen?.({})
+    wire().say(state({ number: 4, made: 5 }))
+    live.choose(0, [1, 2])
+    wire().onclose?.({})
+    vi.advanceTimersByTime(500)
+    wire().onopen?.({})
+    expect(heard.pending.at(-1)).toEqual([0])
+    expect(wire().sent).toEqual([])
+    wire().say(state({ number: 4, made: 5 }))
+    expect(wire().sent).toEqual([{ do: 'choose', seat: 0, made: 5, choices: [1, 2] }])
+    wire().say(state({ number: 5, made: 6 }))
     expect(heard.pending.at(-1)).toEqual([])
+    expect(wires.length).toBe(2)
+  })
+
+  it('does not send again what has counted, nor what would now answer something else', () => {
+    for (const seen of [
+      { number: 5, made: 6 },
+      { number: 5, made: 5 },
+    ]) {
+      const { live, wire, heard } = sitDown()
+      wire().onopen?.({})
+      wire().say(state({ number: 4, made: 5 }))
+      live.choose(0, [1])
+      wire().onclose?.({ code: 1012 })
+      vi.advanceTimersByTime(0)
+      wire().onopen?.({})
+      wire().say(state(seen))
+      expect(wire().sent).toEqual([])
+      expect(heard.pending.at(-1)).toEqual([])
+    }
   })
 
   it('takes a line that does not answer for dead', () => {
@@ -207,7 +256,7 @@ describe('Live', () => {
     live.check()
     expect(wire().sent).toEqual([{ do: 'sync' }])
     vi.advanceTimersByTime(8_000)
-    expect(heard.links.at(-1)).toBe('lost')
+    expect(heard.links.at(-1)).toBe('connecting')
     expect(wires[0]!.closed).toBe(true)
   })
 

@@ -90,11 +90,11 @@ class PlannerBot(Bot):
     def think(self, perspective: Perspective) -> list[int]:
         """The best turn from here."""
         deadline = perf_counter() + self.seconds if self.seconds > 0.0 else math.inf
-        field = self.candidates(perspective)
+        field = self.candidates(perspective, deadline)
         if self.slips > 0.0 and self.rng.random() < self.slips:
             return field[self.rng.randrange(len(field))].choices
         if self.trust > 0:
-            self.judge(field, perspective)
+            self.judge(field, perspective, deadline)
         if self.playouts == 0 or len(field) == 1:
             return self.ranked(field)[0].choices
         budget = self.playouts * len(field)
@@ -108,24 +108,33 @@ class PlannerBot(Bot):
         """The most promising first; of equals, the one that looked best at first."""
         return sorted(field, key=lambda candidate: -candidate.promise(self.trust))
 
-    def candidates(self, perspective: Perspective) -> list[Candidate]:
-        """The turns that look best, in one of the worlds or another."""
+    def candidates(self, perspective: Perspective, deadline: float) -> list[Candidate]:
+        """The turns that look best, in one of the worlds or another; where time is short, in fewer
+        worlds."""
         field: list[Candidate] = []
-        for _ in range(self.worlds if perspective.game.hidden else 1):
+        for number in range(self.worlds if perspective.game.hidden else 1):
+            if number > 0 and perf_counter() > deadline:
+                break
             world = perspective.imagine(self.rng)
             for turn in world.turns(perspective.seat, self.turns):
                 if turn not in [candidate.choices for candidate in field]:
                     field.append(Candidate(turn))
         return field
 
-    def judge(self, field: list[Candidate], perspective: Perspective) -> None:
-        """What the game thinks of where each turn leads, on average over worlds."""
-        worlds = self.worlds if perspective.game.hidden else 1
-        for _ in range(worlds):
+    def judge(self, field: list[Candidate], perspective: Perspective, deadline: float) -> None:
+        """What the game thinks of where each turn leads, on average over worlds; where time is
+        short, over fewer."""
+        judged = 0
+        for _ in range(self.worlds if perspective.game.hidden else 1):
+            if judged > 0 and perf_counter() > deadline:
+                break
             world = perspective.imagine(self.rng)
             for candidate in field:
                 end = after(world, perspective.seat, candidate.choices)
-                candidate.judged += worth(end, perspective.seat) / worlds
+                candidate.judged += worth(end, perspective.seat)
+            judged += 1
+        for candidate in field:
+            candidate.judged /= judged
 
     def compare(
         self, field: list[Candidate], perspective: Perspective, times: int, deadline: float

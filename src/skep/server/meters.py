@@ -1,6 +1,10 @@
 """Meters: what a running process counts. Totals and times only: no person, table or address."""
 
+from pathlib import Path
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from skep.kernel import state
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2.5, 5, 10, 30, 60, 120)
@@ -36,6 +40,10 @@ class Meters:
         )
         self.sockets = Gauge("skep_sockets", "Open live sockets", registry=self.registry)
         self.rooms = Gauge("skep_rooms", "Matches in memory", registry=self.registry)
+        self.compiled = Gauge(
+            "skep_compiled", "1 if the rules run compiled, else 0", registry=self.registry
+        )
+        self.compiled.set(Path(state.__file__).suffix != ".py")
         self.answers = Counter(
             "skep_http_answers", "Answers over HTTP, by status", ["status"], registry=self.registry
         )

@@ -7,6 +7,7 @@ loading = One moment …
 close = Close
 you = you
 footer = Skep: a home for four bee board games. No sign-up needed, no tracking; your name is all we ask.
+compiling = Compiling for speed: { $percent }%. Bots think more slowly until then.
 
 name-label = Your name
 name-optional = Name (optional)
