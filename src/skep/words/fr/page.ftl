@@ -7,7 +7,7 @@ loading = Un instant …
 close = Fermer
 you = vous
 footer = Skep : une maison pour quatre jeux d’abeilles. Ni inscription obligatoire ni pistage ; seul votre nom est demandé.
-compiling = Compilation en cours : { $percent } %. D’ici là, les bots réfléchissent plus lentement.
+compiling = Compilation en cours : { $percent } %. D’ici là, les robots réfléchissent plus lentement.
 
 name-label = Votre nom
 name-optional = Nom (facultatif)
