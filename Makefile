@@ -1,20 +1,21 @@
-# Two commands do everything: `make play` and `make test`. The rest are their parts.
+# `make play` and `make test` do everything. The rest are their parts.
 
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 CORE   := build/compiled
-GAMES  ?= 1
 # What `requirements` names, exactly, and nothing else; pip's own settings (mirrors, proxies) hold.
 PIP    := $(BIN)/python -m pip install -qq --no-deps
+CHECK  := $(BIN)/python tools/check.py
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The packages of .play are compiled when they are first imported, which is once.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types layers rules core page page-tests python-tests browser-tests compiled-tests \
-        conformance bench chaos fuzz load opening wheel clean chromium lock
+.PHONY: help play test quick exhaustive core page bench wheel clean chromium lock \
+        lint types layers rules page-tests rule-tests plain-tests game-tests env-tests \
+        server-tests cli-tests conformance-tests browser-tests conformance chaos fuzz load opening
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -26,9 +27,14 @@ play: ## set up, build, start the server and open the games
 	@$(BIN)/python tools/play.py $(ARGS)
 
 # The page and the core are built before anything else is installed: with what `make play` has.
-test: page core $(VENV)/.test ## set up and run everything
-	@$(MAKE) --no-print-directory -j2 --output-sync lint types layers page-tests rules
-	@$(MAKE) --no-print-directory compiled-tests python-tests browser-tests
+test: page core $(VENV)/.test chromium ## set up and run everything
+	@$(CHECK) test
+
+quick: $(VENV)/.test ## what every change should pass: lint, types, layers, the rules of all games, the page's units
+	@$(CHECK) quick
+
+exhaustive: core $(VENV)/.test ## for the night: 1,000 games of each variant, kills, hostile messages, load
+	@$(CHECK) exhaustive
 
 # ------------------------------------------------------------------ environment
 
@@ -65,59 +71,31 @@ page: $(BIN)/python ## the page, in src/skep/server/page
 
 # ------------------------------------------------------------------ checks
 
-lint: $(VENV)/.test
-	$(BIN)/ruff check -q
-	$(BIN)/ruff format -q --check
+# `tools/check.py` says what each of them runs; ARGS is handed on to it:
+# `make server-tests ARGS="-k passkey"`.
+lint types layers rules page-tests rule-tests plain-tests: $(VENV)/.test
+	@$(CHECK) $@ $(ARGS)
 
-types: $(VENV)/.test
-	$(BIN)/mypy
+game-tests env-tests conformance-tests: $(VENV)/.test core
+	@$(CHECK) $@ $(ARGS)
 
-layers: $(VENV)/.test
-	$(BIN)/lint-imports --no-cache | tail -n 4
+server-tests cli-tests: $(VENV)/.test core page
+	@$(CHECK) $@ $(ARGS)
 
-rules: $(VENV)/.test ## list the rules of each specification that no test names
-	$(BIN)/python tools/rules.py
+browser-tests: $(VENV)/.test core page chromium
+	@$(CHECK) $@ $(ARGS)
 
-page-tests: $(VENV)/.test
-	$(BIN)/python tools/build_page.py check
-	$(BIN)/python tools/build_page.py test
-
-# The server, environments and the conformance suite run on the compiled build only, where they are
-# much quicker; there test_compiled.py shows that both builds play the same games.
-python-tests: $(VENV)/.test page core
-	SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 2 \
-	  tests/kernel tests/games tests/bots tests/words tests/tools tests/cli \
-	  tests/conformance/test_suite.py
-
-# A browser's driver keeps an event loop running, so these have processes of their own; each file of
-# tests has one server.
-browser-tests: $(VENV)/.test page core chromium
-	PYTHONPATH=$(CORE) $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/browser
-
-compiled-tests: $(VENV)/.test page core
-	PYTHONPATH=$(CORE) SKEP_GAMES=$(GAMES) $(BIN)/python -m pytest -q -n 3 \
-	  tests/kernel tests/games tests/bots tests/envs tests/conformance tests/client tests/server
-
-conformance: $(VENV)/.test core ## the conformance suite with 1,000 games of each variant and each number of seats
-	PYTHONPATH=$(CORE) SKEP_GAMES=1000 $(BIN)/python -m pytest -q -n 2 tests/conformance
+# The members of `make exhaustive`: 1,000 games of each variant; servers killed in mid-game, 100
+# times on each database; 100,000 hostile messages at the live socket; 500 tables and 2,000 sockets
+# beside boardgame.io's server (needs Node and npm); the longest games opened after a restart.
+conformance chaos fuzz load opening: $(VENV)/.test core
+	@$(CHECK) $@ $(ARGS)
 
 # ------------------------------------------------------------------ the rest
 
 bench: $(VENV)/.test core ## measure beside peers and write BENCHMARKS.md
 	@$(PIP) -r requirements/bench.txt
 	$(BIN)/python -m bench
-
-chaos: $(VENV)/.test core ## kill servers in mid-game, 100 times on each database, and count what was lost
-	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/chaos.py $(ARGS)
-
-load: $(VENV)/.test core ## 500 tables and 2,000 sockets, beside boardgame.io's server (needs Node and npm)
-	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/load.py $(ARGS)
-
-fuzz: $(VENV)/.test core ## 100,000 hostile messages at the live socket
-	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/fuzz.py $(ARGS)
-
-opening: $(VENV)/.test core ## how long the longest games take to open after a restart
-	PYTHONPATH=$(CORE):tests:tools $(BIN)/python tools/opening.py $(ARGS)
 
 wheel: $(VENV)/.play page ## a wheel with the built page and the compiled core, in dist/
 	@$(BIN)/python -m hatchling build
