@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 
 import skep
 from browser.visitor import Visitor
+from patience import PATIENCE
 from server.running import Running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -40,8 +41,11 @@ def browser() -> Iterator[Browser]:
         pytest.skip(missing)
     page = Path(skep.__file__).parent / "server" / "page" / "index.html"
     assert page.is_file(), "the page has not been built: make page"
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        chromium = playwright.chromium.launch(
+            executable_path=found, args=FLAGS, timeout=1000 * PATIENCE
+        )
         yield chromium
         chromium.close()
 
@@ -75,7 +79,7 @@ def visit(browser: Browser, server: Running) -> Iterator[Visit]:
             has_touch=touch,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", listen)

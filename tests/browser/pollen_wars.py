@@ -1,10 +1,12 @@
 """Whoever plays Pollen Wars at a screen: what he is asked, and what he presses."""
 
 import re
+import time
 
 from playwright.sync_api import Locator
 
 from browser.visitor import ENDED, Visitor
+from patience import PATIENCE
 
 NOW = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)]
@@ -20,7 +22,6 @@ NOW = """() => {
 """Everything by which the reader sees that something has come of what he did."""
 
 QUESTION = "[data-interrupt] button:enabled"
-LOOKS = 500
 ASKED = f"[data-handover], {QUESTION}, main .board [data-ask], [data-end]"
 
 
@@ -61,8 +62,9 @@ class Player:
 
     def ask(self) -> str:
         """Wait until somebody here is asked; take the screen if need be. '' at the end."""
-        for _ in range(LOOKS):
-            self.page.wait_for_selector(ASKED, timeout=60_000)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            self.page.wait_for_selector(ASKED)
             if self.page.locator("[data-handover]").count():
                 self.press("[data-handover] button")
             elif self.page.locator(QUESTION).count():

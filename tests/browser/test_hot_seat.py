@@ -10,11 +10,15 @@ from browser.conftest import PHONE, Visit
 from browser.visitor import Visitor
 from games.waggle_dance.tables import table as waggle_table
 from marks import rule
+from patience import PATIENCE
 from server.twin_tables import Script, Stage, stage
 from skep.kernel import State
 
 PEOPLE = [{"kind": "me"}, {"kind": "local", "name": "Bob"}]
 FLOWERS = 6
+COVERED_OR_BEYOND = """number => document.querySelector('[data-handover]')
+    || Number(document.querySelector('[data-status]')?.dataset.number) > number"""
+"""Either the screen changes hands, or something more has been shown."""
 
 
 def test_the_screen_is_covered_while_it_changes_hands(visit: Visit) -> None:
@@ -33,8 +37,9 @@ def test_the_screen_is_covered_while_it_changes_hands(visit: Visit) -> None:
             break
         ann.page.wait_for_selector("[data-choices], [data-handover]")
         if not cover.count():
+            shown = ann.number
             ann.show_list().first.click()
-            ann.page.wait_for_timeout(150)
+            ann.page.wait_for_function(COVERED_OR_BEYOND, arg=shown)
     expect(cover.get_by_role("heading")).to_have_text("Pass the device to Bob")
     assert ann.log() == []
     cover.get_by_role("button").click()
@@ -96,7 +101,7 @@ def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(
         viewport={"width": PHONE[0], "height": PHONE[1]}, reduced_motion="reduce"
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(1000 * PATIENCE)
     yield context.new_page()
     context.close()
 

@@ -1,12 +1,14 @@
 """Clocks, taking back and giving up in real browsers: two people, or one against a bot."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import PHONE, Visit
-from browser.visitor import Visitor
+from browser.visitor import MY_TURN, Visitor
+from patience import PATIENCE
 
 OPEN = {"setup": "open", "deal": "fixed"}
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}]
@@ -29,11 +31,14 @@ def sit_together(ann: Visitor, bob: Visitor, pace: dict[str, Any] | None = None)
 
 
 def mover_and_other(ann: Visitor, bob: Visitor) -> tuple[Visitor, Visitor]:
-    ann.page.wait_for_timeout(300)
-    expect(
-        ann.page.locator("[data-choices]").or_(ann.page.locator("[data-status]")).first
-    ).to_be_visible()
-    return (ann, bob) if ann.page.locator("[data-choices]").count() else (bob, ann)
+    """Who is asked first, and who waits."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        for mover, other in ((ann, bob), (bob, ann)):
+            if mover.page.locator(MY_TURN).count():
+                return mover, other
+        ann.page.wait_for_timeout(20)
+    raise AssertionError("it is nobody's turn")
 
 
 def expect_told(person: Visitor, text: str) -> None:
@@ -46,16 +51,17 @@ def take_back(person: Visitor) -> Locator:
 
 def test_a_clock_runs_out(visit: Visit) -> None:
     ann, bob = visit(), visit(size=PHONE)
-    sit_together(ann, bob, {"kind": "live", "base": 8, "increment": 0, "late": "forfeit"})
+    sit_together(ann, bob, {"kind": "live", "base": 9, "increment": 0, "late": "forfeit"})
     mover, other = mover_and_other(ann, bob)
     running = mover.page.locator('[data-clock="runs"]')
     expect(running).to_have_text(re.compile(r"^\d\.\d$"))
     expect(running).to_have_class(re.compile("short"))
-    expect(mover.page.locator('[data-clock="stands"]')).to_have_text(re.compile(r"^8\.0$"))
+    expect(mover.page.locator('[data-clock="stands"]')).to_have_text(re.compile(r"^9\.0$"))
     assert bob.overflow() <= 0
-    first = running.inner_text()
-    mover.page.wait_for_timeout(700)
-    assert float(running.inner_text()) < float(first)
+    mover.page.wait_for_function(
+        "shown => Number(document.querySelector('[data-clock=runs]')?.innerText) < shown",
+        arg=float(running.inner_text()),
+    )
     mover.page.wait_for_selector("[data-end]")
     other.page.wait_for_selector("[data-end]")
     expect(other.page.locator("[data-end] h2")).to_have_text(

@@ -100,7 +100,7 @@ def test_a_lost_connection_is_shown_and_mended(visit: Visit, server: Running) ->
     with silence(server):
         expect(ann.page.locator("[data-lost]")).to_be_visible()
         expect(ann.show_list().first).to_be_disabled()
-    expect(ann.page.locator("[data-lost]")).to_have_count(0, timeout=20_000)
+    expect(ann.page.locator("[data-lost]")).to_have_count(0)
     assert ann.log() == before
     ann.choose()
     assert len(ann.log()) > len(before)
@@ -131,7 +131,7 @@ def test_a_table_opens_by_itself_once_the_server_answers_again(
     with silence(server):
         ann.page.locator(".tables a").click()
         expect(ann.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
-    ann.page.wait_for_selector("[data-choices]", timeout=20_000)
+    ann.page.wait_for_selector("[data-choices]")
     expect(ann.page.locator("main .board svg").first).to_be_visible()
 
 

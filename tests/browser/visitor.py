@@ -59,7 +59,7 @@ class Visitor:
 
     def await_turn(self) -> bool:
         """Wait until it is my turn, or the end (then False)."""
-        self.page.wait_for_selector(NEXT, timeout=60_000)
+        self.page.wait_for_selector(NEXT)
         return self.page.locator(ENDED).count() == 0
 
     def show_list(self) -> Locator:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import httpx
 
+from patience import PATIENCE
+
 ENVIRONMENT = os.environ | {"SKEP_LANG": "en"}
 SERVE = [sys.executable, "-m", "skep.cli", "serve"]
 
@@ -27,11 +29,11 @@ def test_it_serves_until_it_is_stopped(tmp_path: Path) -> None:
         assert server.stderr is not None
         found = re.search(r"http://127\.0\.0\.1:\d+/", server.stdout.readline())
         assert found
-        games = httpx.get(f"{found[0]}api/games", timeout=60).json()
+        games = httpx.get(f"{found[0]}api/games", timeout=PATIENCE).json()
         assert "pollennation" in [game["name"] for game in games]
         server.send_signal(signal.SIGINT)
         assert "Traceback" not in server.stderr.read()
-        assert server.wait(60) == 0
+        assert server.wait(PATIENCE) == 0
 
 
 def test_a_port_in_use_is_told_in_one_line() -> None:

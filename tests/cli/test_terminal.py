@@ -13,8 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
+
 TESTS = Path(__file__).resolve().parents[1]
-PATIENCE = 60.0
 CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
 

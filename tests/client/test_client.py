@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
 from server.running import Running
 from skep.client import Live, Person, Refusal, State, Table, read_invitation
 
@@ -73,7 +74,7 @@ def test_two_play_a_whole_game_and_know_all_that_a_newcomer_is_told(
             assert (await bob.join(link(server, table))).mine == [1]
             async with ann.look(table.id) as hers, bob.look(table.id) as his:
                 rng = random.Random(game)
-                await asyncio.wait_for(asyncio.gather(play(hers, rng), play(his, rng)), 60)
+                await asyncio.wait_for(asyncio.gather(play(hers, rng), play(his, rng)), PATIENCE)
                 assert hers.seats[0].over
                 assert hers.seats[0].scores == his.seats[1].scores
                 assert hers.seats[0].log == (await known_anew(ann, table.id))[0].log
@@ -140,7 +141,7 @@ def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path: Path) -> None
             table = await ann.open("toy-pebbles", ["me", "local"], heap=40)
             async with ann.look(table.id) as live:
                 trouble = asyncio.create_task(disturb())
-                await asyncio.wait_for(play(live, random.Random(5), pause=0.15), 120)
+                await asyncio.wait_for(play(live, random.Random(5), pause=0.15), PATIENCE)
                 await trouble
                 made = sum(state.made for state in live.seats.values())
                 assert made == len(server.log(table.id))

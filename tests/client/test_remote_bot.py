@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from patience import PATIENCE
 from server.client import Visitor
 from server.running import Running
 
@@ -28,7 +29,7 @@ def remote_bot(link: str, *more: str) -> subprocess.CompletedProcess[str]:
         env=os.environ,
         capture_output=True,
         text=True,
-        timeout=600,
+        timeout=5 * PATIENCE,
         check=False,
     )
 

@@ -1,21 +1,19 @@
 """Which games the suite runs on, and in which variants."""
 
-import os
 import random
 from importlib import import_module
 
 from hypothesis import strategies as st
 
+from amount import GAMES, amount
 from conformance.play import LONGEST
 from skep.kernel import BadOption, Game, GameKind, Option, OptionValue, kinds
 
-GAMES = int(os.environ.get("SKEP_GAMES", "1"))
-"""Random games of each variant: each value of each option."""
 MIXED_GAMES = max(6, GAMES)
 """Random games of each number of seats with random options."""
 EXAMPLES = max(8, GAMES // 10)
 """Random moments for each check that looks at one."""
-VARIANT_DECISIONS = LONGEST if GAMES >= 100 else 600
+VARIANT_DECISIONS = amount(600, LONGEST)
 """Where few games are asked for, a long one is left early when only its variant is looked at."""
 ATTEMPTS = 2000
 

@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from conformance.kinds import EXAMPLES
+from amount import amount
 from skep.kernel import GameKind, kinds
 
 ROOT = Path(__file__).resolve().parents[2]
+DIGESTS = amount(4, 100)
+"""Games of each kind that both builds play."""
 COMPILED = ROOT / "build" / "compiled"
 FRESH = "import sys, pathlib, build_core; sys.exit(not build_core.fresh(pathlib.Path(sys.argv[1])))"
 
@@ -39,7 +41,7 @@ def why_not() -> str:
 
 
 def games_of(source: Path, name: str) -> dict[str, object]:
-    played = run(source, "-m", "conformance.digest", name, str(EXAMPLES))
+    played = run(source, "-m", "conformance.digest", name, str(DIGESTS))
     assert played.returncode == 0, played.stderr
     found: dict[str, object] = json.loads(played.stdout)
     return found

@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from amount import GAMES
 from conformance import checks, speech, twins
 from conformance.kinds import (
     EXAMPLES,
-    GAMES,
     MIXED_GAMES,
     VARIANT_DECISIONS,
     any_game,

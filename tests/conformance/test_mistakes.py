@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from amount import amount
 from conformance import spoil
-from conformance.kinds import EXAMPLES, GAMES, games, seat_counts
+from conformance.kinds import EXAMPLES, games, seat_counts
 from conformance.play import any_actor, any_choice, moment
 from skep.kernel import (
     NOBODY,
@@ -25,7 +26,7 @@ from skep.kernel import (
 
 SEEDS = st.integers(0, 2**31)
 MOMENTS = st.floats(0, 1)
-SPOILS = 6 if GAMES < 100 else 40
+SPOILS = amount(6, 40)
 """So many positions are spoiled of each moment."""
 
 

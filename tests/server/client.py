@@ -10,15 +10,17 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20.0
+from patience import PATIENCE
 
 
 class Visitor:
     """One person with a cookie."""
 
-    def __init__(self, address: str, name: str = "") -> None:
+    def __init__(
+        self, address: str, name: str = "", way: httpx.BaseTransport | None = None
+    ) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, transport=way)
         self.me = self.http.get("/api/me").json()
         if name:
             self.me = self.http.put("/api/me", json={"name": name}).json()
@@ -86,6 +88,9 @@ class Window:
                 additional_headers={"Cookie": visitor.cookie, **headers},
                 max_size=None,
                 proxy=None,
+                open_timeout=PATIENCE,
+                close_timeout=PATIENCE,
+                ping_interval=None,
             )
         )
 

@@ -11,6 +11,7 @@ from sqlalchemy import create_engine, make_url, text
 from sqlalchemy.exc import OperationalError
 
 from server.client import Visitor
+from server.inside import Inside
 from server.running import FORESEEN, Running
 
 POSTGRES = os.environ.get("SKEP_TEST_POSTGRES", "postgresql+psycopg://root@127.0.0.1/test")
@@ -93,3 +94,17 @@ def visit(server: Running) -> Iterator[Callable[[str], Visitor]]:
     """`visit("Ann")`: a person who has never been there."""
     with ExitStack() as visitors:
         yield lambda name: visitors.enter_context(Visitor(server.address, name))
+
+
+@pytest.fixture(scope="session")
+def inside(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    """The application in this process, on SQLite."""
+    with Inside(str(tmp_path_factory.mktemp("inside") / "skep.sqlite")) as application:
+        yield application
+
+
+@pytest.fixture
+def call(inside: Inside) -> Iterator[Callable[[str], Visitor]]:
+    """As `visit`, but without a socket: for what a call is refused for."""
+    with ExitStack() as visitors:
+        yield lambda name: visitors.enter_context(inside.visit(name))

@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+from patience import PATIENCE
+
 Json = dict[str, Any]
 
 PIECES = (
@@ -123,7 +125,7 @@ class Caller:
 
     def status(self, call: Call, cookie: str) -> int:
         """What the server answers; 0 if it hangs up."""
-        connection = self._open or http.client.HTTPConnection(self._place, timeout=30)
+        connection = self._open or http.client.HTTPConnection(self._place, timeout=PATIENCE)
         try:
             self._send(connection, call, cookie)
             answer = connection.getresponse()

@@ -11,6 +11,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from patience import until
+
 HOST = "hooks.example"
 
 
@@ -76,14 +78,11 @@ class Receiver:
     def port(self) -> int:
         return self._server.server_port
 
-    def wait(self, count: int, seconds: float = 20.0) -> None:
-        self.until(lambda: len(self.letters) >= count, seconds)
+    def wait(self, count: int) -> None:
+        self.until(lambda: len(self.letters) >= count)
 
-    def until(self, condition: Callable[[], bool], seconds: float = 20.0) -> None:
-        end = time.monotonic() + seconds
-        while not condition():
-            assert time.monotonic() < end, f"{len(self.letters)} letters after {seconds} s"
-            time.sleep(0.02)
+    def until(self, condition: Callable[[], bool]) -> None:
+        until(condition, lambda: f"{len(self.letters)} letters have come")
 
     def __enter__(self) -> "Receiver":
         self._thread.start()

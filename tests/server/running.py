@@ -11,6 +11,8 @@ from typing import Any
 
 from sqlalchemy import create_engine, text
 
+from patience import PATIENCE
+
 TESTS = Path(__file__).parents[1]
 RUN = "from skep.server import run; run(port=0)"
 FORESEEN = "from server.foreseen import run; run()"
@@ -67,13 +69,13 @@ class Running:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[^/]+", line)
-        assert found, f"the server said '{line}' and {self.process.communicate(timeout=10)}"
+        assert found, f"the server said '{line}' and {self.process.communicate(timeout=PATIENCE)}"
         self.address = found.group()
 
     def kill(self) -> None:
         """As a power cut would end it."""
         self.process.send_signal(signal.SIGKILL)
-        self.process.communicate(timeout=10)
+        self.process.communicate(timeout=PATIENCE)
 
     def freeze(self) -> None:
         """Let it stand still, as a machine does that is short of everything."""
@@ -87,7 +89,7 @@ class Running:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             self.thaw()  # a test may have broken off before
-        _, self.said = self.process.communicate(timeout=20)
+        _, self.said = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, self.said
 
     def log(self, table: str) -> list[tuple[int, int, int]]:

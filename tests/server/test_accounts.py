@@ -6,7 +6,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from server.client import PATIENCE, ConnectionClosed, Visitor
+from patience import PATIENCE
+from server.client import ConnectionClosed, Visitor
+from server.inside import Inside
 from server.running import Running
 
 Visit = Callable[[str], Visitor]
@@ -259,7 +261,7 @@ def test_a_guest_is_forgotten_without_a_passphrase(visit: Visit) -> None:
 def test_passphrases_cannot_be_tried_for_ever(sqlite: str) -> None:
     """Neither for one login from many addresses' worth of guests, nor for many from one address;
     and a login nobody has is counted like any other."""
-    with Running(sqlite, SKEP_SIGN_INS_PER_HOUR="2") as server, Visitor(server.address) as eve:
+    with Inside(sqlite, SKEP_SIGN_INS_PER_HOUR="2") as server, server.visit() as eve:
         for login in ("ann", "nobody"):
             tries = [sign_in(eve, login, "guess number one").status_code for _ in range(3)]
             assert tries == [403, 403, 429]
@@ -301,9 +303,9 @@ def test_who_has_signed_in_here_before_passes_by_guesses_from_everywhere(sqlite:
 
 def test_a_device_is_known_to_the_login_it_was_used_with_alone(sqlite: str) -> None:
     with (
-        Running(sqlite, SKEP_SIGN_INS_PER_HOUR="2") as server,
-        Visitor(server.address) as ann,
-        Visitor(server.address) as eve,
+        Inside(sqlite, SKEP_SIGN_INS_PER_HOUR="2") as server,
+        server.visit() as ann,
+        server.visit() as eve,
     ):
         assert keep(ann, "ann").status_code == 200
         assert keep(eve, "eve").status_code == 200

@@ -11,7 +11,9 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from patience import PATIENCE
 from server.client import Visitor, Window, play
+from server.inside import Inside
 from server.running import Running
 
 Visit = Callable[[str], Visitor]
@@ -127,10 +129,10 @@ def test_script_in_a_name(visit: Visit) -> None:
 def test_a_flood_of_table_creations(sqlite: str) -> None:
     """Neither one person nor many at one address can go on for ever."""
     body = {"game": "toy-pebbles", "seats": [{"kind": "me"}, {"kind": "local"}]}
-    with Running(sqlite, SKEP_TABLES_PER_HOUR="3") as server, ExitStack() as stack:
+    with Inside(sqlite, SKEP_TABLES_PER_HOUR="3") as server, ExitStack() as stack:
         opened = []
         for _ in range(5):
-            visitor = stack.enter_context(Visitor(server.address))
+            visitor = stack.enter_context(server.visit())
             answers = [visitor.http.post("/api/tables", json=body).status_code for _ in range(5)]
             opened.append(answers.count(201))
             assert set(answers) <= {201, 429}
@@ -138,7 +140,7 @@ def test_a_flood_of_table_creations(sqlite: str) -> None:
 
 
 def test_a_flood_of_calls(sqlite: str) -> None:
-    with Running(sqlite, SKEP_CALLS_PER_SECOND="2") as server, Visitor(server.address) as ann:
+    with Inside(sqlite, SKEP_CALLS_PER_SECOND="2") as server, server.visit() as ann:
         answers = [ann.http.get("/api/me") for _ in range(40)]
         assert [each.status_code for each in answers[:9]] == [200] * 9
         assert answers[-1].status_code == 429
@@ -151,8 +153,8 @@ def test_a_flood_of_calls_for_anything(sqlite: str) -> None:
     """Pages, files, and what is not there are limited like the rest."""
     paths = ("/", "/t/abc", "/missing.js", "/health", "/api/nothing")
     with (
-        Running(sqlite, SKEP_CALLS_PER_SECOND="1") as server,
-        httpx.Client(base_url=server.address) as http,
+        Inside(sqlite, SKEP_CALLS_PER_SECOND="1") as server,
+        httpx.Client(base_url=server.address, transport=server.way) as http,
     ):
         assert all(http.get(path).status_code != 429 for path in paths * 4)
         assert any(http.get("/missing.js").status_code == 429 for _ in range(400))
@@ -164,7 +166,7 @@ def test_headers_without_end(sqlite: str) -> None:
     """Whoever never stops writing is cut off."""
     with Running(sqlite) as server:
         host, _, port = server.address.removeprefix("http://").partition(":")
-        with socket.create_connection((host, int(port)), timeout=20) as call:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as call:
             call.sendall(b"GET /api/me HTTP/1.1\r\nHost: skep\r\nX-Endless: ")
             with pytest.raises(ConnectionError):
                 call.sendall(b"a" * 16_000_000)

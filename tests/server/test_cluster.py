@@ -13,6 +13,7 @@ from random import Random
 
 import pytest
 
+from patience import PATIENCE, until
 from server.client import Visitor, play
 from server.running import TESTS, Running
 from server.test_bots import question
@@ -33,14 +34,16 @@ class Scheduler:
         where = ["--scheduler-file", str(self.file)]
         here = ["--host", "127.0.0.1", "--port", str(port), "--no-dashboard"]
         self.scheduler = self._start("scheduler", *where, *here)
-        while not (self.file.exists() and self.file.read_text().endswith("}")):
-            assert self.scheduler.poll() is None
-            time.sleep(0.05)
+        until(self._listens, "the scheduler does not say where it is")
         self.worker = self._start(
             "worker", *where, "--nthreads", "1", "--no-nanny", "--no-dashboard"
         )
         self.port = int(json.loads(self.file.read_text())["address"].rsplit(":", 1)[1])
         self.address = f"dask://127.0.0.1:{self.port}"
+
+    def _listens(self) -> bool:
+        assert self.scheduler.poll() is None
+        return self.file.exists() and self.file.read_text().endswith("}")
 
     def _start(self, *words: str) -> subprocess.Popen[bytes]:
         paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]
@@ -91,28 +94,26 @@ def test_the_worker_thinks_and_when_it_is_gone_processes_here_do(
     scheduler: Scheduler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "REST", 0.5)
-    monkeypatch.setattr(cluster, "PATIENCE", 2)
+    monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
     pool = BotPool(1, cluster=Cluster(scheduler.address))
-    monkeypatch.setattr(botpool, "answer", whose)
 
-    async def thinker() -> int:
-        return await pool._ask(question())
+    def thinker() -> int:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(botpool, "answer", whose)
+            return asyncio.run(pool._ask(question()))
 
     try:
-        assert asyncio.run(thinker()) == scheduler.worker.pid
+        assert thinker() == scheduler.worker.pid
         scheduler.stop()
-        monkeypatch.undo()
+        monkeypatch.setattr(cluster, "PATIENCE", 2)
         asked = question()
         assert asyncio.run(pool.choose(asked)) in asked.choices
         assert pool.fallbacks == 0
-        monkeypatch.setattr(botpool, "answer", whose)
-        assert asyncio.run(thinker()) not in (scheduler.worker.pid, os.getpid())
+        assert thinker() not in (scheduler.worker.pid, os.getpid())
         again = Scheduler(tmp_path, scheduler.port)
+        monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
         try:
-            end = time.monotonic() + 60
-            while asyncio.run(thinker()) != again.worker.pid:
-                assert time.monotonic() < end, "the cluster is back, but is not asked"
-                time.sleep(0.3)
+            until(lambda: thinker() == again.worker.pid, "the cluster is back, but is not asked")
         finally:
             again.stop()
     finally:
@@ -141,7 +142,7 @@ def test_a_question_that_is_lost_with_the_cluster_is_asked_again_here(
 
 
 def slow(asked: Question) -> int:
-    time.sleep(60)
+    time.sleep(PATIENCE)
     return asked.choices[0]
 
 

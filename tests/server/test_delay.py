@@ -103,6 +103,6 @@ def test_at_the_end_everybody_sees_everything(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("delay", [-1, 3601, "soon"])
-def test_a_delay_lasts_an_hour_at_most(visit: Visit, delay: object) -> None:
+def test_a_delay_lasts_an_hour_at_most(call: Visit, delay: object) -> None:
     body = {"game": "toy-pebbles", "seats": [{"kind": "me"}, {"kind": "friend"}], "delay": delay}
-    assert visit("Ann").http.post("/api/tables", json=body).status_code == 400
+    assert call("Ann").http.post("/api/tables", json=body).status_code == 400

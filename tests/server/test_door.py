@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from server.client import PATIENCE, Visitor
+from patience import PATIENCE, until
+from server.client import Visitor
 from server.running import Running
 
 ROGUE = "127.0.0.3"
@@ -102,7 +103,7 @@ def test_an_address_has_only_so_many_connections(sqlite: str) -> None:
         with visiting(server, ROGUE) as elsewhere:
             assert elsewhere.get("/api/me").status_code == 200
         windows[0].close()
-        assert until_served(server, GUEST)
+        until(lambda: is_served(server, GUEST), "what is closed is still counted")
     assert server.said == ""
 
 
@@ -157,16 +158,13 @@ def look(server: Running, table: str, source: str, behind: str = "") -> ClientCo
         source_address=(source, 0),
         additional_headers={"X-Forwarded-For": behind} if behind else {},
         proxy=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
     )
 
 
-def until_served(server: Running, source: str) -> bool:
+def is_served(server: Running, source: str) -> bool:
     """The server notices a little later that a connection is closed."""
-    end = monotonic() + PATIENCE
-    while monotonic() < end:
-        with call(
-            server, source, WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
-        ) as again:
-            if rest(again).startswith(b"HTTP/1.1 200 "):
-                return True
-    return False
+    once = WHOLE.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n")
+    with call(server, source, once) as again:
+        return rest(again).startswith(b"HTTP/1.1 200 ")

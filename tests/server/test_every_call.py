@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from amount import amount
 from server.test_secrets import HIDING, moments_of
 from server.twin_games import Moves, Twins
 from server.twin_tables import Pace, Script
@@ -32,7 +33,7 @@ ASKING = {"waggle-dance", "pollen-wars"}
 
 MOMENTS = 24
 """Moments of a random game, evenly spread, from which two worlds might go on together."""
-CHOSEN = 3
+CHOSEN = amount(1, 3)
 """From so many of them, for each seat, they do on the servers: where most is asked in private."""
 TRIES = 3
 """Ways to go on that are tried out from each moment."""

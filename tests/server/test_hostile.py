@@ -10,7 +10,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from server.client import PATIENCE, Visitor
+from patience import PATIENCE
+from server.client import Visitor
 from server.hostile import HEADERS, METHODS, PATHS, Call, Caller, calls_of, operations
 from server.running import Running
 

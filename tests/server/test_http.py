@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from server.client import Visitor
+from server.inside import Inside
 from server.running import Running
 from skep.server.static import PAGES
 
@@ -17,8 +18,8 @@ Visit = Callable[[str], Visitor]
 TWO = [{"kind": "me"}, {"kind": "local"}]
 
 
-def test_a_guest_is_known_again_and_may_take_a_name(visit: Visit) -> None:
-    ann = visit("")
+def test_a_guest_is_known_again_and_may_take_a_name(call: Visit) -> None:
+    ann = call("")
     assert ann.http.get("/api/me").json() == ann.me
     assert ann.me["name"].startswith("Apis ")
     ann.http.put("/api/me", json={"name": "  Ann\u0000 \u202e of  York "})
@@ -43,16 +44,16 @@ UNSEEN = ["\u200b", "\u3164", "\u2800", "\u115f \u1160\uffa0", "\u0301\u0308"]
 
 
 @pytest.mark.parametrize("name", ["", "   ", *UNSEEN, "x" * 41, 7, None])
-def test_a_name_must_be_seen(visit: Visit, name: object) -> None:
-    ann = visit("Ann")
+def test_a_name_must_be_seen(call: Visit, name: object) -> None:
+    ann = call("Ann")
     answer = ann.http.put("/api/me", json={"name": name})
     assert answer.status_code == 400
     assert set(answer.json()) == {"code", "message"}
     assert ann.http.get("/api/me").json()["name"] == "Ann"
 
 
-def test_games_tell_their_options(visit: Visit) -> None:
-    games = {game["name"]: game for game in visit("").http.get("/api/games").json()}
+def test_games_tell_their_options(call: Visit) -> None:
+    games = {game["name"]: game for game in call("").http.get("/api/games").json()}
     bids = games["toy-bids"]
     assert bids["seats"] == [2, 3, 4]
     assert bids["levels"] == ["easy", "hard"]
@@ -89,8 +90,8 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("body", "code", "hint"), WRONG, ids=range(len(WRONG)))
-def test_a_table_that_cannot_be(visit: Visit, body: dict[str, Any], code: str, hint: str) -> None:
-    ann = visit("Ann")
+def test_a_table_that_cannot_be(call: Visit, body: dict[str, Any], code: str, hint: str) -> None:
+    ann = call("Ann")
     answer = ann.http.post("/api/tables", json=body)
     assert answer.status_code == 400
     assert answer.json()["code"] == code
@@ -98,8 +99,8 @@ def test_a_table_that_cannot_be(visit: Visit, body: dict[str, Any], code: str, h
     assert ann.http.get("/api/tables").json() == []
 
 
-def test_the_number_of_seats_stands_for_the_option(visit: Visit) -> None:
-    table = visit("Ann").open("toy-bids", "me", "local", "local")
+def test_the_number_of_seats_stands_for_the_option(call: Visit) -> None:
+    table = call("Ann").open("toy-bids", "me", "local", "local")
     assert table["options"]["players"] == 3
 
 
@@ -119,8 +120,8 @@ def test_my_tables_are_ordered_by_what_they_ask_of_me(visit: Visit) -> None:
     assert visit("Bob").http.get("/api/tables").json() == []
 
 
-def test_an_invitation_is_for_one_seat_each(visit: Visit) -> None:
-    ann, bob, cem, dan = visit("Ann"), visit("Bob"), visit("Cem"), visit("Dan")
+def test_an_invitation_is_for_one_seat_each(call: Visit) -> None:
+    ann, bob, cem, dan = call("Ann"), call("Bob"), call("Cem"), call("Dan")
     table = ann.open("toy-bids", "me", "friend", "friend")
     assert bob.join(table).json()["mine"] == [1]
     assert bob.join(table).json()["mine"] == [1]
@@ -132,8 +133,8 @@ def test_an_invitation_is_for_one_seat_each(visit: Visit) -> None:
     assert [seat["name"] for seat in seats] == ["Ann", "Bob", "Cem"]
 
 
-def test_an_invitation_is_shown_to_the_host_alone_and_cannot_be_guessed(visit: Visit) -> None:
-    ann, eve = visit("Ann"), visit("Eve")
+def test_an_invitation_is_shown_to_the_host_alone_and_cannot_be_guessed(call: Visit) -> None:
+    ann, eve = call("Ann"), call("Eve")
     table = ann.open("toy-bids", "me", "friend")
     assert len(table["invite"]) >= 22  # 128 bits
     assert eve.table(table)["invite"] is None
@@ -156,8 +157,8 @@ def test_the_seed_is_kept_until_the_end_and_then_proved(visit: Visit) -> None:
     assert seed in ann.http.get(f"/api/tables/{table['id']}/record").text
 
 
-def test_what_is_not_there(visit: Visit) -> None:
-    ann = visit("Ann")
+def test_what_is_not_there(call: Visit) -> None:
+    ann = call("Ann")
     for path in ("/api/tables/nowhere", "/api/nothing", "/api", "/missing.js", "/assets/../app.py"):
         answer = ann.http.get(path)
         assert answer.status_code == 404, path
@@ -166,8 +167,8 @@ def test_what_is_not_there(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", ""])
-def test_only_json_changes_anything(visit: Visit, kind: str) -> None:
-    ann = visit("Ann")
+def test_only_json_changes_anything(call: Visit, kind: str) -> None:
+    ann = call("Ann")
     answer = ann.http.put("/api/me", content='{"name": "Eve"}', headers={"content-type": kind})
     assert (answer.status_code, answer.json()["code"]) == (415, "not-json")
     assert ann.http.get("/api/me").json()["name"] == "Ann"
@@ -176,16 +177,16 @@ def test_only_json_changes_anything(visit: Visit, kind: str) -> None:
 @pytest.mark.parametrize(
     "body", ["", "{", "[]", '{"name": "\\ud800"}', "\x00", '{"name": ' + "[" * 8000, '{"a":' * 3000]
 )
-def test_json_that_is_none(visit: Visit, body: str) -> None:
-    ann = visit("Ann")
+def test_json_that_is_none(call: Visit, body: str) -> None:
+    ann = call("Ann")
     answer = ann.http.put("/api/me", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert set(answer.json()) == {"code", "message"}
     assert ann.http.get("/api/me").json()["name"] == "Ann"
 
 
-def test_a_foreign_page_changes_nothing(visit: Visit) -> None:
-    ann = visit("Ann")
+def test_a_foreign_page_changes_nothing(call: Visit) -> None:
+    ann = call("Ann")
     foreign = ann.http.put(
         "/api/me", json={"name": "Eve"}, headers={"origin": "https://elsewhere.example"}
     )
@@ -195,14 +196,14 @@ def test_a_foreign_page_changes_nothing(visit: Visit) -> None:
     assert own.status_code == 200
 
 
-def test_a_body_too_big(visit: Visit) -> None:
-    answer = visit("Ann").http.put("/api/me", json={"name": "x" * 20_000})
+def test_a_body_too_big(call: Visit) -> None:
+    answer = call("Ann").http.put("/api/me", json={"name": "x" * 20_000})
     assert (answer.status_code, answer.json()["code"]) == (413, "too-big")
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/missing.js"])
-def test_every_answer_is_sent_with_strict_headers(visit: Visit, path: str) -> None:
-    headers = visit("Ann").http.get(path).headers
+def test_every_answer_is_sent_with_strict_headers(call: Visit, path: str) -> None:
+    headers = call("Ann").http.get(path).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
     assert "script-src 'self';" in policy
@@ -212,7 +213,7 @@ def test_every_answer_is_sent_with_strict_headers(visit: Visit, path: str) -> No
 
 
 def test_too_many_tables(sqlite: str) -> None:
-    with Running(sqlite, SKEP_TABLES_PER_HOUR="2") as server, Visitor(server.address) as ann:
+    with Inside(sqlite, SKEP_TABLES_PER_HOUR="2") as server, server.visit() as ann:
         body = {"game": "toy-pebbles", "seats": TWO}
         codes = [ann.http.post("/api/tables", json=body).status_code for _ in range(3)]
         assert codes == [201, 201, 429]

@@ -1,12 +1,11 @@
 """Nobody at a table is shown by the name of another."""
 
 from collections.abc import Callable
-from contextlib import ExitStack
 
 import pytest
 
 from server.client import Visitor
-from server.running import Running
+from server.inside import Inside
 from server.test_accounts import fresh_login, keep
 from skep.kernel import read_record
 
@@ -55,7 +54,6 @@ def test_those_who_share_a_screen_are_told_apart_in_the_record_too(visit: Visit)
 
 @pytest.mark.parametrize("other", ["ＡＮＮ-of-York", "Ann-Of-York", "ann-ºf-york", "aⁿn-of-york"])
 def test_a_login_is_one_however_it_is_written(sqlite: str, other: str) -> None:
-    with Running(sqlite) as server, ExitStack() as stack:
-        ann, eve = (stack.enter_context(Visitor(server.address)) for _ in range(2))
+    with Inside(sqlite) as server, server.visit() as ann, server.visit() as eve:
         assert keep(ann, "ann-of-york").status_code == 200
         assert keep(eve, other).json()["code"] == "login-taken"

@@ -11,6 +11,7 @@ from threading import Barrier, Thread
 import pytest
 from sqlalchemy import Connection, create_engine, make_url, text
 
+from patience import PATIENCE
 from server.client import Visitor, Window, play
 from server.running import Running
 from server.test_store import ANN, match
@@ -172,7 +173,7 @@ def test_one_process_at_a_time_lets_a_match_think(postgres: str) -> None:
         assert not await two.claim("m")
         assert await two.claim("other")
         await one.close()  # as its death would do
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not await two.claim("m"):
                 await asyncio.sleep(0.05)
         await two.close()
@@ -186,7 +187,7 @@ def test_a_word_is_heard_by_others_only(postgres: str) -> None:
         heard: dict[str, list[AnyWord]] = {"uno": [], "due": []}
         word = Present("uno", "m", ["ann"])
         one.say(word)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             talk = asyncio.create_task(one.run(heard["uno"].append))
             listen = asyncio.create_task(two.run(heard["due"].append))
             while word not in heard["due"]:
@@ -205,14 +206,15 @@ def test_a_word_is_heard_by_others_only(postgres: str) -> None:
 def test_two_writers_that_wait_for_each_other_both_come_through(postgres: str) -> None:
     stores = [Store(postgres), Store(postgres)]
     for name in ("dead1", "dead2"):
-        stores[0].writer.submit(partial(queries.add_match, host=ANN, match=match(name))).result(10)
+        add = partial(queries.add_match, host=ANN, match=match(name))
+        stores[0].writer.submit(add).result(PATIENCE)
     meet = Barrier(2)
 
     def append(connection: Connection, order: tuple[str, str], tries: list[int]) -> None:
         tries.append(1)
         queries.append(connection, order[0], [ChoiceRow(0, -1, 3)])
         if len(tries) == 1:
-            meet.wait(10)
+            meet.wait(PATIENCE)
         queries.append(connection, order[1], [ChoiceRow(0, -1, 3)])
 
     orders = (("dead1", "dead2"), ("dead2", "dead1"))
@@ -220,7 +222,7 @@ def test_two_writers_that_wait_for_each_other_both_come_through(postgres: str) -
         store.writer.submit(partial(append, order=order, tries=[]))
         for store, order in zip(stores, orders, strict=True)
     ]
-    errors = [each.exception(20) for each in outcomes]
+    errors = [each.exception(PATIENCE) for each in outcomes]
     assert [type(error) for error in errors if error] == [Taken]
     for store in stores:
         store.close()

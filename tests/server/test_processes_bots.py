@@ -1,10 +1,10 @@
 """A bot plays for who left at one process until he comes back at another."""
 
 import time
-from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from typing import Any
 
+from patience import until
 from server.client import Visitor, Window
 from server.running import Running, in_database
 from server.test_processes import same_person
@@ -14,7 +14,6 @@ FOR_EVER = "3600"
 """Seconds a bot waits before its move, so that it can be killed in thought."""
 HEAP = 40
 """Pebbles enough that no game of these tests ends."""
-PATIENCE = 20.0
 
 
 def sit(ann: Visitor, bob: Visitor) -> dict[str, Any]:
@@ -51,13 +50,6 @@ def deafen(server: Running, name: str) -> None:
         name=name,
     )
     assert cut == [(True,)]
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < deadline, "in vain"
-        time.sleep(0.02)
 
 
 def my_turn(window: Window, seat: int) -> None:
@@ -115,7 +107,7 @@ def test_a_bot_whose_person_comes_back_while_it_thinks_does_not_choose(postgres:
         with ann.look(table) as mine:
             mine.choose(0, mine.options(0)[0])
             post(bob, table, "leave", level="random")
-            wait_until(lambda: who_thinks(two, table) == ["one"])
+            until(lambda: who_thinks(two, table) == ["one"])
             one.freeze()
             deafen(two, "one")
             time.sleep(pause)
@@ -162,7 +154,7 @@ def test_a_bot_killed_in_thought_thinks_on_at_the_other_process(postgres: str) -
         with ann.look(table) as before:
             before.choose(0, before.options(0)[0])
             post(bob, table, "leave", level="random")
-            wait_until(lambda: who_thinks(two, table) == ["one"])
+            until(lambda: who_thinks(two, table) == ["one"])
         with ann_there.look(table) as mine:
             mine.settle()
             assert mine.table["seats"][1]["stand_in"] == "random"

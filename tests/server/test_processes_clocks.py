@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from patience import PATIENCE, until
 from server.client import Visitor
 from server.running import Running, in_database
 from server.test_processes import same_person
@@ -21,8 +22,11 @@ from skep.server.store import clocks as clocks_kept
 from skep.server.store.queries import SeatRow, Taken
 from skep.server.timekeeper import SWEEP
 
+ANOTHER_TURN = 10_000
+"""What whoever has run out of time has for each turn that follows, in milliseconds."""
 TABLES = 6
 """The more tables, the likelier that both processes act on one at the same time."""
+HOUR = 3600
 Pair = tuple[Running, Running]
 
 
@@ -63,10 +67,8 @@ class Tables:
     def wait(self, entries: int) -> None:
         """Until every log has so many entries, and then long enough for both processes to look
         for clocks again."""
-        deadline = time.monotonic() + 20
-        while any(len(self.rows(table)) < entries for table in self.all):
-            assert time.monotonic() < deadline, [self.rows(table) for table in self.all]
-            time.sleep(0.1)
+        for table in self.all:
+            until(lambda t=table: len(self.rows(t)) >= entries, lambda t=table: self.rows(t))  # type: ignore[misc]
         time.sleep(3 * SWEEP)
 
 
@@ -82,15 +84,19 @@ def test_who_is_late_has_lost_once(pair: Pair) -> None:
 
 
 def test_one_choice_is_drawn_for_who_is_late(pair: Pair) -> None:
-    """Each has bid once; the next round has begun, and everybody has his time for it."""
+    """Each has bid once; the next round has begun, and all have ten seconds for it."""
     with ExitStack() as stack:
         tables = Tables(pair, stack, "random")
         tables.wait(3)
         for each in tables.all:
-            assert tables.rows(each) == [0, 1, 2]
             seen = tables.ann_there.table(each)
-            assert running(seen) == [0, 1, 2]
-            assert all(clock and clock[0] > 1000 for clock in clocks(seen))
+            rows = [row for row in tables.server.written(each["id"]) if row[1] != CHANCE]
+            assert [seat for _, seat, _, _ in rows[:3]] == [0, 1, 2]
+            if len(rows) > 3:  # somebody was late again before this test has looked
+                assert rows[3][3] - rows[2][3] >= ANOTHER_TURN
+            else:
+                assert running(seen) == [0, 1, 2]
+                assert all(clock and clock[0] <= ANOTHER_TURN for clock in clocks(seen))
 
 
 def test_who_was_late_and_comes_back_keeps_his_seat(pair: Pair) -> None:
@@ -105,14 +111,18 @@ def test_who_was_late_and_comes_back_keeps_his_seat(pair: Pair) -> None:
             pace = {**BULLET, "late": "bot"}
             tables.append(open_timed(ann, "toy-pebbles", "me", "friend", pace=pace, heap=40))
             bob.join(tables[-1])
+        back: list[float] = []
         for table in tables:
             with watch(ann, table) as mine:
                 mine.until(lambda w=mine: w.table["seats"][0]["stand_in"] is not None)  # type: ignore[misc]
+                back.append(time.monotonic())
                 assert post(ann_there, table, "return").json()["seats"][0]["stand_in"] is None
         time.sleep(3 * SWEEP)
-        for table in tables:
+        for table, since in zip(tables, back, strict=True):
             for each in (ann, ann_there):
-                assert each.table(table)["seats"][0]["stand_in"] is None
+                seat = each.table(table)["seats"][0]
+                late_again = time.monotonic() - since > ANOTHER_TURN / 1000
+                assert seat["stand_in"] is None or late_again
 
 
 def test_a_clock_that_another_process_has_acted_on_is_left_alone(postgres: str) -> None:
@@ -127,9 +137,9 @@ def test_a_clock_that_another_process_has_acted_on_is_left_alone(postgres: str) 
             hand_over,
             partial(seating.come_back, match="late", person=ANN.id),
         ):
-            store.writer.submit(work).result(10)
+            store.writer.submit(work).result(PATIENCE)
         with pytest.raises(Taken):
-            store.writer.submit(hand_over).result(10)
+            store.writer.submit(hand_over).result(PATIENCE)
         with store.engine.connect() as connection:
             row = queries.find_match(connection, "late")
         assert row is not None
@@ -143,21 +153,21 @@ def test_downtime_is_nobodys_time(own_database: str) -> None:
     with ExitStack() as stack:
         server = stack.enter_context(Running(own_database))
         ann, bob = (stack.enter_context(Visitor(server.address, n)) for n in ("Ann", "Bob"))
-        pace = {**BULLET, "base": 60}
+        pace = {**BULLET, "base": 2 * HOUR}
         table = open_timed(ann, "toy-pebbles", "me", "friend", pace=pace, heap=40)
         bob.join(table)
         with watch(ann, table) as mine:
             mine.until(lambda: running(mine.table) == [0])
         wait_for_a_sign_of_life(own_database)
         server.kill()
-        age(own_database, table["id"], 3600_000)
+        age(own_database, table["id"], HOUR * 1000)
         server.start()
         ann.move(server.address)
         with watch(ann, table) as mine:
             mine.settle()
-            mine.until(lambda: left_to_ann(mine.table) > 50_000)
+            mine.until(lambda: left_to_ann(mine.table) > HOUR * 1000)
             assert running(mine.table) == [0]
-            assert left_to_ann(mine.table) <= 60_000
+            assert left_to_ann(mine.table) <= 2 * HOUR * 1000
             mine.choose(0, mine.options(0)[0])
         assert [row[1] for row in server.log(table["id"])] == [0]
 
@@ -168,19 +178,19 @@ def test_who_looks_is_told_of_time_given_back(pair: Pair) -> None:
     with ExitStack() as stack:
         ann, bob = (stack.enter_context(Visitor(one.address, n)) for n in ("Ann", "Bob"))
         ann_there = stack.enter_context(same_person(ann, two))
-        pace = {**BULLET, "base": 7200}
+        pace = {**BULLET, "base": 2 * HOUR}
         table = open_timed(ann, "toy-pebbles", "me", "friend", pace=pace, heap=40)
         bob.join(table)
         windows = [stack.enter_context(watch(each, table)) for each in (ann, ann_there)]
         for window in windows:
             window.until(lambda w=window: running(w.table) == [0])  # type: ignore[misc]
         wait_for_a_sign_of_life(one.database)
-        age(one.database, table["id"], 3600_000)
+        age(one.database, table["id"], HOUR * 1000)
         for window, visitor in zip(windows, (ann, ann_there), strict=True):
             visitor.table(table)  # the process reads how the clock stands now
             window.settle()
         for window in windows:
-            window.until(lambda w=window: left_to_ann(w.table) > 7000_000)  # type: ignore[misc]
+            window.until(lambda w=window: left_to_ann(w.table) > HOUR * 1000)  # type: ignore[misc]
 
 
 def left_to_ann(table: dict[str, Any]) -> int:
@@ -190,9 +200,7 @@ def left_to_ann(table: dict[str, Any]) -> int:
 
 
 def wait_for_a_sign_of_life(database: str) -> None:
-    deadline = time.monotonic() + 20
-    while not last_sign_of_life(database) and time.monotonic() < deadline:
-        time.sleep(0.1)
+    until(lambda: bool(last_sign_of_life(database)), "no sign of life")
 
 
 def test_a_clock_started_after_a_quiet_hour_is_given_nothing(own_database: str) -> None:
@@ -204,15 +212,12 @@ def test_a_clock_started_after_a_quiet_hour_is_given_nothing(own_database: str) 
             own_database, "INSERT INTO keys (name, value) VALUES ('alive', :old)", old=b"1000"
         )
         ann, bob = (stack.enter_context(Visitor(server.address, n)) for n in ("Ann", "Bob"))
-        table = open_timed(ann, "toy-pebbles", "me", "friend", pace=BULLET | {"base": 60}, heap=40)
+        table = open_timed(
+            ann, "toy-pebbles", "me", "friend", pace=BULLET | {"base": HOUR}, heap=40
+        )
         bob.join(table)
         started = since(own_database, table["id"])
-        deadline = time.monotonic() + 20
-        while (
-            bytes(last_sign_of_life(own_database)[0][0]) == b"1000" and time.monotonic() < deadline
-        ):
-            time.sleep(0.05)
-        assert bytes(last_sign_of_life(own_database)[0][0]) != b"1000"
+        until(lambda: bytes(last_sign_of_life(own_database)[0][0]) != b"1000", "no sign of life")
         assert since(own_database, table["id"]) == started
 
 

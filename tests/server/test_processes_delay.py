@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from patience import PATIENCE
 from server.client import Visitor, Window
 from server.running import Running
 
@@ -45,7 +46,7 @@ class Gallery:
         self.window.socket.send("enough")
         before = len(self.window.errors)
         while len(self.window.errors) == before:
-            assert self.hear(20)
+            assert self.hear(PATIENCE)
 
     def sync(self) -> None:
         self.window.send(do="sync")
@@ -89,7 +90,7 @@ def gallery_of(kim: Visitor, table: dict[str, Any], stack: ExitStack) -> Gallery
     found = Gallery(stack.enter_context(kim.look(table)))
     found.quiet_down()
     while not all(each["present"] for each in found.window.table["seats"]):
-        assert found.hear(20)
+        assert found.hear(PATIENCE)
     found.heard = [each for each in found.heard if b'"is": "table"' not in each[1]]
     found.sync()
     return found
@@ -133,7 +134,7 @@ def test_a_choice_is_seen_at_the_other_process_after_the_delay_and_nothing_befor
         unchanged, _ = both.asked(0)
         answer, at = both.asked(1)
         while gallery.window.state(None)["number"] < 2:
-            assert gallery.hear(20)
+            assert gallery.hear(PATIENCE)
         due = due_of(pair[0], both.tables[1])
         early = before(gallery, due)
         assert early == still.messages[: len(early)]
@@ -150,7 +151,7 @@ def test_who_opens_a_table_at_a_process_that_did_not_have_it_sees_it_as_it_was(
         both.choose(1)
         still, gallery = (gallery_of(both.kim, table, stack) for table in both.tables)
         while gallery.window.state(None)["number"] < 2:
-            assert gallery.hear(20)
+            assert gallery.hear(PATIENCE)
         early = before(gallery, due_of(pair[0], both.tables[1]))
         assert early == still.messages[: len(early)]
 

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.utils import apply_mask
 
+from patience import PATIENCE
 from skep.server.quick import Message, QuickSocket, quick_way
 from skep.server.serve import bind
 
@@ -70,7 +71,14 @@ def served(app: Echoes) -> Iterator[str]:
 
 
 def open_socket(address: str, compression: str | None) -> ClientConnection:
-    return connect(address, compression=compression, max_size=None, proxy=None)
+    return connect(
+        address,
+        compression=compression,
+        max_size=None,
+        proxy=None,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+    )
 
 
 @pytest.mark.parametrize("compression", [None, "deflate"])
@@ -90,7 +98,7 @@ def test_who_reads_too_slowly_is_sent_no_more_and_loses_nothing() -> None:
     echoes = Echoes()
     with served(echoes) as address, open_socket(address, None) as socket:
         socket.send("flood")
-        assert echoes.flooded.wait(20)
+        assert echoes.flooded.wait(PATIENCE)
         socket.send("enough")
         got = []
         while (text := socket.recv()) != "enough":

@@ -12,6 +12,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS, not_a_server_error
 from schemathesis.core.result import Ok
 
+from amount import amount
 from server.running import Running
 
 DECLARED = [
@@ -19,7 +20,7 @@ DECLARED = [
     "content_type_conformance",
     "response_schema_conformance",
 ]
-EXAMPLES = 25
+EXAMPLES = amount(8, 100)
 """Calls made up for each operation."""
 
 

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from server.client import Visitor, play
+from server.inside import Inside
 from server.running import Running
 
 Visit = Callable[[str], Visitor]
@@ -313,13 +314,13 @@ def test_a_code_leads_to_its_table_however_it_is_typed(visit: Visit) -> None:
 
 
 def test_codes_cannot_be_guessed_for_ever(sqlite: str) -> None:
-    with Running(sqlite, SKEP_SIGN_INS_PER_HOUR="3") as server, ExitStack() as stack:
-        ann = stack.enter_context(Visitor(server.address, "Ann"))
+    with Inside(sqlite, SKEP_SIGN_INS_PER_HOUR="3") as server, ExitStack() as stack:
+        ann = stack.enter_context(server.visit("Ann"))
         table = open_as(ann, "code")
         right = {"invite": table["code"]}
         opened = 0
         for _ in range(5):
-            eve = stack.enter_context(Visitor(server.address))
+            eve = stack.enter_context(server.visit())
             answers = [eve.http.get(f"/api/codes/QQQQ{i}").status_code for i in range(3)]
             answers.append(eve.http.post(f"/api/tables/{table['id']}/join", json=right).status_code)
             assert set(answers) <= {404, 429}

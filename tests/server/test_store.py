@@ -2,7 +2,6 @@
 
 import asyncio
 import stat
-import time
 from functools import partial
 from pathlib import Path
 from threading import Event
@@ -11,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
+from patience import PATIENCE, until
 from skep.server.store import Store, memory, queries, schema
 from skep.server.store.memory import Memory
 from skep.server.store.queries import ChoiceRow, MatchRow, Person, SeatRow, Taken
@@ -37,18 +37,18 @@ def test_what_gathers_during_a_commit_shares_the_next(database: str) -> None:
 
     def held(connection: Connection) -> None:
         started.set()
-        gate.wait(10)
+        gate.wait(PATIENCE)
 
     first = store.writer.submit(held)
-    started.wait(10)
+    started.wait(PATIENCE)
     rest = [
         store.writer.submit(partial(queries.remember, person=Person(f"p{i}", f"Person {i}")))
         for i in range(200)
     ]
     gate.set()
-    first.result(10)
+    first.result(PATIENCE)
     for each in rest:
-        each.result(10)
+        each.result(PATIENCE)
     assert len(commits) == 2
     with store.engine.connect() as connection:
         found = connection.scalars(select(schema.people.c.id)).all()
@@ -64,7 +64,7 @@ def test_a_job_that_fails_leaves_no_trace_and_disturbs_nobody(sqlite: str) -> No
         queries.remember(connection, Person("gone", "Gone"))
         raise ValueError("on purpose")
 
-    held = store.writer.submit(lambda _: gate.wait(10))
+    held = store.writer.submit(lambda _: gate.wait(PATIENCE))
     before = store.writer.submit(lambda c: queries.remember(c, Person("one", "One")))
     failed = store.writer.submit(fail)
     clash = store.writer.submit(
@@ -73,11 +73,11 @@ def test_a_job_that_fails_leaves_no_trace_and_disturbs_nobody(sqlite: str) -> No
     after = store.writer.submit(lambda c: queries.remember(c, Person("two", "Two")))
     gate.set()
     for each in (held, before, after):
-        each.result(10)
+        each.result(PATIENCE)
     with pytest.raises(ValueError, match="on purpose"):
-        failed.result(10)
+        failed.result(PATIENCE)
     with pytest.raises(IntegrityError):
-        clash.result(10)
+        clash.result(PATIENCE)
     with store.engine.connect() as connection:
         assert set(connection.scalars(select(schema.people.c.id))) == {"one", "two"}
     store.close()
@@ -88,7 +88,7 @@ def test_nothing_is_acknowledged_before_it_is_committed(sqlite: str) -> None:
     other = Store(url_of(sqlite))
     for i in range(20):
         person = Person(f"p{i}", "P")
-        store.writer.submit(partial(queries.remember, person=person)).result(10)
+        store.writer.submit(partial(queries.remember, person=person)).result(PATIENCE)
         with other.engine.connect() as connection:
             assert queries.name_of(connection, f"p{i}") == "P"
     other.close()
@@ -117,37 +117,37 @@ def wait_until_one_waits(store: Store) -> None:
         "SELECT count(*) FROM pg_stat_activity "
         "WHERE datname = current_database() AND wait_event_type = 'Lock'"
     )
-    for _ in range(1000):
+
+    def one_waits() -> bool:
         with store.engine.connect() as connection:
-            if connection.scalar(waiting):
-                return
-        time.sleep(0.01)
-    pytest.fail("nobody has to wait")
+            return bool(connection.scalar(waiting))
+
+    until(one_waits, "nobody has to wait")
 
 
 def test_of_two_processes_that_remember_at_one_moment_one_does(empty_postgres: str) -> None:
     """What the other does in the same commit is not disturbed."""
     here, there = Store(empty_postgres), Store(empty_postgres)
-    here.writer.submit(partial(queries.add_match, host=ANN, match=match("m3"))).result(10)
+    here.writer.submit(partial(queries.add_match, host=ANN, match=match("m3"))).result(PATIENCE)
     started, gate = Event(), Event()
     keep = partial(memory.keep, match="m3", mark="code")
 
     def first(connection: Connection) -> None:
         keep(connection, rows=memory.pack([Memory(0, 7, b"seven", b"")]))
         started.set()
-        gate.wait(10)
+        gate.wait(PATIENCE)
 
     def second(connection: Connection) -> None:
         keep(connection, rows=memory.pack([Memory(0, 9, b"nine", b""), Memory(1, 9, b"nine", b"")]))
         queries.remember(connection, Person("b" * 24, "Bob"))
 
     quick = here.writer.submit(first)
-    started.wait(10)
+    started.wait(PATIENCE)
     late = there.writer.submit(second)
     wait_until_one_waits(here)
     gate.set()
-    quick.result(10)
-    late.result(10)
+    quick.result(PATIENCE)
+    late.result(PATIENCE)
     with here.engine.connect() as connection:
         found = memory.recall(connection, "m3", "code")
         assert queries.name_of(connection, "b" * 24) == "Bob"
