@@ -97,12 +97,14 @@ SETS = {
 
 
 def environment(group: Group) -> dict[str, str]:
-    """What the group's command finds around it."""
+    """What the group's command finds around it. Bytecode is kept, or each of the hundreds of
+    processes that tests start would compile everything again."""
     folders = [COMPILED] if group.compiled else []
     tools = str(Path(sys.executable).parent)
     more = dict(each.split("=", 1) for each in group.settings.split())
+    inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {
-        **os.environ,
+        **inherited,
         "PATH": os.pathsep.join([tools, os.environ.get("PATH", "")]),
         "PYTHONPATH": os.pathsep.join(map(str, [*folders, ROOT / "tests", ROOT / "tools"])),
         **more,

@@ -13,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from patience import PATIENCE
+from patience import PATIENCE, until
 
 TESTS = Path(__file__).resolve().parents[1]
+UNDER_WAY = 3
+"""Seconds of processor time after which a programme is loaded and does what it was asked for."""
 CLEAR = "\x1b[2J"
 FORGET = "\x1b[3J"
 
@@ -62,6 +64,13 @@ class Terminal:
 
     def type(self, text: str) -> None:
         os.write(self.screen, text.encode())
+
+    def used(self) -> int:
+        """Whole seconds of processor time that it has used."""
+        asked = ["ps", "-o", "time=", "-p", str(self.programme.pid)]
+        said = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+        hours, minutes, seconds = said.strip().rpartition("-")[2].split(":")
+        return 3600 * int(hours) + 60 * int(minutes) + int(seconds)
 
     def leave(self) -> int:
         return self.programme.wait(PATIENCE)
@@ -120,7 +129,6 @@ def test_leaving_by_key_is_polite(
     terminals.append(terminal)
     terminal.wait_for("›")
     if key == "\x03":
-        time.sleep(1)  # a person reads the prompt before pressing a key; so it is waiting now
         terminal.programme.send_signal(signal.SIGINT)
     else:
         terminal.type(key)
@@ -131,7 +139,7 @@ def test_leaving_by_key_is_polite(
 def test_a_long_arena_can_be_stopped(terminals: list[Terminal]) -> None:
     terminal = Terminal("arena", "toy-bids", "hard", "hard", "--games", "100000")
     terminals.append(terminal)
-    time.sleep(3)
+    until(lambda: terminal.used() >= UNDER_WAY, "the arena does nothing")
     terminal.programme.send_signal(signal.SIGINT)
     assert terminal.leave() == 130
     assert "Traceback" not in terminal.shown + terminal.read()

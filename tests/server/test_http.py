@@ -233,8 +233,8 @@ def test_the_page_and_its_files(sqlite: str, tmp_path: Path) -> None:
     (page / "assets" / "index-4f2a.js").write_text("/* a script */" * 200)
     (page / "favicon.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
-    built = Running(sqlite, SKEP_PAGE=str(page))
-    with built as server, httpx.Client(base_url=server.address) as http:
+    built = Inside(sqlite, SKEP_PAGE=str(page))
+    with built as server, httpx.Client(base_url=server.address, transport=server.way) as http:
         for path in ("/", "/new/pollennation", "/t/abc", "/replay/abc", "/join/abc/def"):
             answer = http.get(path)
             assert answer.status_code == 200
@@ -262,8 +262,8 @@ def test_the_page_and_its_files(sqlite: str, tmp_path: Path) -> None:
 
 
 def test_without_a_page_it_says_how_to_build_one(sqlite: str, tmp_path: Path) -> None:
-    with Running(sqlite, SKEP_PAGE=str(tmp_path / "none")) as server:
-        assert "npm run build" in httpx.get(server.address).text
+    with Inside(sqlite, SKEP_PAGE=str(tmp_path / "none")) as server, server.visit() as ann:
+        assert "npm run build" in ann.http.get("/").text
 
 
 def test_the_server_knows_the_addresses_that_the_page_knows() -> None:
