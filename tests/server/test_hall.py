@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
+from patience import LOOK, PATIENCE
 from skep.kernel import kinds
 from skep.server.core import Core, open_core
 from skep.server.settings import Settings
@@ -40,11 +41,9 @@ async def open_meanwhile(
         choice = ChoiceRow(0, 0, game.start().legal(0)[0])
         patch.setattr(core.store, "read", interrupted(core, match, choice, subject))
         room = await core.hall.room(match)
-        for _ in range(200):
-            if room.fold.length == 1:
-                break
-            await asyncio.sleep(0.01)
-        assert room.fold.length == 1
+        async with asyncio.timeout(PATIENCE):
+            while room.fold.length != 1:
+                await asyncio.sleep(LOOK)
     finally:
         core.close()
 
