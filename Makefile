@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test quick exhaustive core page bench wheel clean chromium lock \
-        lint types layers rules page-tests rule-tests plain-tests game-tests env-tests \
+        lint page-lint types layers rules page-tests rule-tests plain-tests game-tests env-tests \
         server-tests cli-tests conformance-tests browser-tests conformance chaos fuzz load opening
 
 help: ## list the targets
@@ -73,7 +73,7 @@ page: $(BIN)/python ## the page, in src/skep/server/page
 
 # `tools/check.py` says what each of them runs; ARGS is handed on to it:
 # `make server-tests ARGS="-k passkey"`.
-lint types layers rules page-tests rule-tests plain-tests: $(VENV)/.test
+lint page-lint types layers rules page-tests rule-tests plain-tests: $(VENV)/.test
 	@$(CHECK) $@ $(ARGS)
 
 game-tests env-tests conformance-tests: $(VENV)/.test core

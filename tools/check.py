@@ -76,6 +76,7 @@ GROUPS = [
     # The core as it is without a compiler; `conformance-tests` show that it plays the same games.
     pytest("plain-tests", "tests/kernel tests/plain", compiled=False),
     Group("lint", "ruff check -q && ruff format -q --check"),
+    Group("page-lint", f"{PAGE} lint"),
     Group("layers", "lint-imports"),
     Group("rules", "python tools/rules.py"),
     # For every change: what needs no compiler.
@@ -90,7 +91,7 @@ GROUPS = [
 KNOWN = {group.name: group for group in GROUPS}
 NIGHT = ["conformance", "chaos", "fuzz", "load", "opening"]
 SETS = {
-    "quick": ["rule-tests", "types", "page-tests", "lint", "layers"],
+    "quick": ["rule-tests", "types", "page-tests", "lint", "page-lint", "layers"],
     "test": [name for name in KNOWN if name not in ["rule-tests", *NIGHT]],
     "exhaustive": NIGHT,
 }
