@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -42,6 +43,8 @@ class Group:
     processes: int = 1
     compiled: bool = False
     """Does it run on the compiled core?"""
+    folders: tuple[str, ...] = ()
+    """Where else it finds modules."""
     settings: str = ""
     """More of its environment, as `NAME=value`."""
 
@@ -50,12 +53,13 @@ def pytest(
     name: str, where: str, processes: int = 1, compiled: bool = True, settings: str = ""
 ) -> Group:
     spread = f"-n {processes} " if processes > 1 else ""
-    return Group(name, f"python -m pytest -q {spread}{where}", processes, compiled, settings)
+    command = f"python -m pytest -q {spread}{where}"
+    return Group(name, command, processes, compiled, settings=settings)
 
 
 def strain(name: str) -> Group:
     """A script that strains a server, which gets the whole machine."""
-    return Group(name, f"python tools/{name}.py", ROOM, compiled=True)
+    return Group(name, f"python tools/{name}.py", ROOM, True, ("tests", "tools"))
 
 
 PAGE = "python tools/build_page.py"
@@ -101,13 +105,14 @@ def environment(group: Group) -> dict[str, str]:
     """What the group's command finds around it. Bytecode is kept, or each of the hundreds of
     processes that tests start would compile everything again."""
     folders = [COMPILED] if group.compiled else []
+    folders += [ROOT / each for each in group.folders]
     tools = str(Path(sys.executable).parent)
     more = dict(each.split("=", 1) for each in group.settings.split())
     inherited = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
     return {
         **inherited,
         "PATH": os.pathsep.join([tools, os.environ.get("PATH", "")]),
-        "PYTHONPATH": os.pathsep.join(map(str, [*folders, ROOT / "tests", ROOT / "tools"])),
+        "PYTHONPATH": os.pathsep.join(map(str, folders)),
         **more,
     }
 
@@ -173,8 +178,9 @@ def run_all(groups: list[Group]) -> list[Run]:
                 used = sum(run.group.processes for run in running.values())
                 if used + group.processes <= ROOM or not running:
                     waiting.remove(group)
-                    run = start(group)
-                    running[run.process.pid] = run
+                    with interrupts_held_back():
+                        run = start(group)
+                        running[run.process.pid] = run
             pid, status, usage = os.wait4(-1, 0)
             run = running.pop(pid)
             run.end(status, usage.ru_utime + usage.ru_stime)
@@ -184,6 +190,23 @@ def run_all(groups: list[Group]) -> list[Run]:
         stop_all(list(running.values()))
         raise
     return ended
+
+
+@contextlib.contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Let nobody stop us between the start of a process and the note of it."""
+    held: list[int] = []
+    handlers = {
+        number: signal.signal(number, lambda number, _: held.append(number))
+        for number in (signal.SIGINT, signal.SIGTERM)
+    }
+    try:
+        yield
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+    if held:
+        raise KeyboardInterrupt
 
 
 def stop_all(running: list[Run]) -> None:

@@ -71,8 +71,16 @@ def test_whoever_stops_it_stops_what_it_started(tmp_path: Path) -> None:
     until(lambda: noted.exists() and noted.read_text().endswith("\n"))
     running.send_signal(signal.SIGTERM)
     assert running.wait(PATIENCE) != 0
-    with pytest.raises(ProcessLookupError):
-        os.killpg(int(noted.read_text()), 0)
+    until(lambda: not there(int(noted.read_text())), "it runs on")
+
+
+def there(processes: int) -> bool:
+    """Is any process of that group left?"""
+    try:
+        os.killpg(processes, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def test_every_group_of_a_set_is_known() -> None:
