@@ -19,7 +19,8 @@ from pathlib import Path
 import httpx
 from sqlalchemy import create_engine, make_url, text
 
-from crowd import PATIENCE, Guest, Player
+from crowd import Guest, Player
+from patience import PATIENCE
 from server.running import Running
 from skep.kernel import kind as game_kind
 
@@ -78,7 +79,7 @@ async def play_round(
     tasks = [asyncio.create_task(player.play()) for player in players]
     await installation.shake(rng, longest)
     reached = made(players)
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(PATIENCE):
         while made(players) < reached + AFTER and not all(each.over for each in players):
             await asyncio.sleep(0.05)
             failed = [task for task in tasks if task.done() and task.exception()]

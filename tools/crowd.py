@@ -10,7 +10,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE = 30.0
+from patience import PATIENCE
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -69,6 +70,7 @@ class Guest:
             proxy=None,
             compression=None,
             open_timeout=PATIENCE,
+            ping_interval=None,
         )
 
 

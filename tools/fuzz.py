@@ -24,8 +24,9 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from crowd import PATIENCE, Guest, Player
+from crowd import Guest, Player
 from load import memory_of
+from patience import PATIENCE
 from server.running import Running
 
 BATCH = 100
@@ -133,7 +134,7 @@ class Attack:
     def break_frames(self, guest: Guest, table: str) -> None:
         """A handshake as it should be, and then bytes that are no frames."""
         host, port = self.address.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=5) as raw:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as raw:
             head = [
                 f"GET /api/tables/{table}/live HTTP/1.1",
                 f"Host: {host}:{port}",

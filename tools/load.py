@@ -27,7 +27,8 @@ from typing import Any
 
 import httpx
 
-from crowd import PATIENCE, Guest
+from crowd import Guest
+from patience import PATIENCE
 from server.running import Running
 
 HERE = Path(__file__).parent / "loading"
