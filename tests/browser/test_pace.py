@@ -130,7 +130,7 @@ def test_the_host_pauses_and_the_guest_goes_on(visit: Visit) -> None:
     ann.button("Pause").click()
     expect(bob.page.locator("[data-paused]")).to_be_visible()
     expect(bob.page.locator('[data-clock="runs"]')).to_have_count(0)
-    bob.button("Go on").click()
+    bob.button("Resume").click()
     expect(ann.page.locator("[data-paused]")).to_have_count(0)
     expect(ann.page.locator('[data-clock="runs"]')).to_have_count(1)
 
