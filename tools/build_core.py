@@ -2,7 +2,7 @@
 
     python tools/build_core.py build/compiled
 
-writes `build/compiled/skep/…`: the kernel, the games, the bots and the server's busiest parts as
+writes `build/compiled/skep/…`: what simulations run through, and a server for every choice, as
 compiled modules with their sources beside them, and links to everything else. With that folder
 first on PYTHONPATH everything runs compiled; `src/` itself stays interpreted, so an edit always
 counts. Nothing is compiled when the copy is newer than every source.
@@ -23,6 +23,7 @@ from alone import alone
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skep"
+SCRIPT = ROOT / "tools" / "core_setup.py"
 LAYERS = ("kernel", "games", "bots")
 STAMP = "compiled.stamp"
 MEANWHILE = 15
@@ -44,67 +45,38 @@ BUSY = (
 )
 """Modules of the server that work for every choice."""
 
-PLAIN = {"data", "options", "printed", "reading", "record", "registry", "sketch"}
-"""Modules of the kernel and of games that read data and words, and are not compiled."""
-
 TELLING = {
-    "absence",
-    "check",
-    "describe",
-    "game",
-    "hush",
-    "invariants",
-    "laws",
-    "midmove",
-    "moments",
-    "notation",
-    "phrases",
-    "position",
-    "prospects",
-    "story",
-    "tell",
-    "unready",
+    "bee_busy": {"check", "prospects", "tell", "view"},
+    "pollen_wars": {"describe", "phrases", "story"},
+    "pollennation": {"describe", "notation", "phrases"},
+    "waggle_dance": {"describe", "hush", "moments", "phrases", "story"},
 }
-TELLING_TOO = {("bee_busy", "view"), ("waggle_dance", "setup"), ("pollen_wars", "setup")}
-"""Modules of games that no simulation runs through: they describe, tell, check and set up. They are
-compiled all the same, because mypyc 2.4 never frees cells that interpreted code hands to compiled
-code, and because a server describes the table after every choice; but with little optimisation."""
+"""By folder, the modules that describe the table and tell of choices: a server runs through them
+for every choice and viewer, so they are compiled with its busy ones. A view takes 2 to 6 times as
+long in Python."""
+
+COLD = {
+    "kernel": {"data", "options", "reading", "record", "registry"},
+    "bots": {"arena", "spec"},
+    "bee_busy": {"absence", "options", "position", "sketch"},
+    "pollen_wars": {"laws", "options", "position", "sketch"},
+    "pollennation": {
+        "invariants",
+        "midmove",
+        "options",
+        "position",
+        "printed",
+        "reading",
+        "sketch",
+        "unready",
+    },
+    "waggle_dance": {"invariants", "options", "position", "sketch"},
+}
+"""By folder, the modules that stay Python: they check, draw text, and read options, positions and
+data. Whatever is in neither list is hot; `tests/bots/test_hot.py` plays to see that no more is."""
 
 HOT, WARM = "3", "1"
-"""gcc's level for simulations, and for what tells: half the time to compile."""
-
-SETUP = """
-import json, os, sys
-from pathlib import Path
-from setuptools import setup
-from setuptools.command.build_ext import build_ext
-from mypyc.build import mypycify
-
-parts = json.loads(Path("parts.json").read_text(encoding="utf-8"))
-extensions = mypycify(
-    ["--config-file", "mypy.ini", *[module for part in parts for module in part["modules"]]],
-    opt_level="3", debug_level="0",
-    separate=[(part["modules"], "skep_" + part["name"]) for part in parts],
-)
-levels = {"skep_" + part["name"] + "__mypyc": part["level"] for part in parts}
-for extension in extensions:
-    level = levels.get(extension.name, "0")  # all others are a few lines that find their part
-    if os.name == "posix":
-        args = [each for each in extension.extra_compile_args if each != "-O3"]
-        # Without interposition the compiler may inline small rules into each other.
-        extension.extra_compile_args = [*args, "-O" + level, "-fno-semantic-interposition"]
-        if sys.platform == "linux":
-            extension.extra_compile_args.append("-fno-plt")
-extensions.sort(key=lambda extension: extension.name not in levels)  # the long ones first
-
-class Telling(build_ext):
-    def build_extension(self, extension):
-        super().build_extension(extension)
-        print("@done", extension.name, flush=True)
-
-print("@of", len(extensions), flush=True)
-setup(name="skep", packages=[], ext_modules=extensions, cmdclass={"build_ext": Telling})
-"""
+"""gcc's level for simulations, and for what a server does for every choice."""
 
 MYPY = """
 [mypy]
@@ -134,8 +106,8 @@ class Part:
 
 
 def parts() -> list[Part]:
-    """The kernel with the players and the smallest game, each other game, what tells of each game,
-    and the server's busy modules. All of it as one part would take twice as long."""
+    """The kernel with the players and the smallest game, each other game, and what a server does
+    for every choice. All of it as one part would take twice as long."""
     found: dict[tuple[str, str], list[str]] = {}
     for path in sources():
         found.setdefault(part_of(path.relative_to(SOURCE)), []).append(
@@ -146,22 +118,19 @@ def parts() -> list[Part]:
 
 def part_of(path: Path) -> tuple[str, str]:
     """The part a module belongs to, and how it is optimised."""
-    layer, folder, stem = path.parts[0], path.parts[1], path.stem
-    if layer == "server":
+    layer, folder = path.parts[0], path.parts[1]
+    if layer == "server" or path.stem in TELLING.get(folder, ()):
         return "server", WARM
-    if layer != "games":
+    if layer != "games" or folder == "pollennation":
         return "core", HOT
-    if stem in TELLING or (folder, stem) in TELLING_TOO:
-        return f"{folder}_telling", WARM
-    return ("core" if folder == "pollennation" else folder), HOT
+    return folder, HOT
 
 
 def sources() -> Iterator[Path]:
     """Every file that is compiled; packages' `__init__` files only re-export."""
     for layer in LAYERS:
         for path in sorted((SOURCE / layer).rglob("*.py")):
-            plain = layer != "bots" and path.stem in PLAIN
-            if path.name != "__init__.py" and not plain:
+            if path.name != "__init__.py" and path.stem not in COLD.get(path.parent.name, ()):
                 yield path
     yield from (SOURCE / "server" / f"{name}.py" for name in BUSY)
 
@@ -190,14 +159,19 @@ def compile_into(work: Path, told: Told = tell_nobody) -> None:
     shutil.copytree(SOURCE, work / "skep", ignore=ignored, dirs_exist_ok=True)
     chosen = parts()
     compiled = {module for part in chosen for module in part.modules}
-    for library in (work / "skep").rglob("*.so"):
-        source = library.with_name(library.name.split(".")[0] + ".py")
-        if str(source.relative_to(work)) not in compiled:
-            library.unlink()
+    drop_libraries(work, compiled | {f"skep_{part.name}__mypyc.py" for part in chosen})
     (work / "parts.json").write_text(json.dumps([asdict(part) for part in chosen]), "utf-8")
     (work / "mypy.ini").write_text(MYPY, "utf-8")
-    (work / "setup.py").write_text(SETUP, "utf-8")
+    shutil.copyfile(SCRIPT, work / "setup.py")
     run_setup(work, told)
+
+
+def drop_libraries(work: Path, sources: set[str]) -> None:
+    """Remove every compiled file of which the source is not among these."""
+    for library in [*work.glob("*.so"), *(work / "skep").rglob("*.so")]:
+        source = library.with_name(library.name.split(".")[0] + ".py")
+        if str(source.relative_to(work)) not in sources:
+            library.unlink()
 
 
 def run_setup(work: Path, told: Told) -> None:
@@ -275,7 +249,7 @@ def fresh(target: Path) -> bool:
     stamp = target / STAMP
     if not stamp.exists():
         return False
-    newest = max(path.stat().st_mtime for path in [*sources(), Path(__file__)])
+    newest = max(path.stat().st_mtime for path in [*sources(), Path(__file__), SCRIPT])
     return stamp.stat().st_mtime > newest
 
 

@@ -43,9 +43,5 @@ def perspective(state: State, seat: int) -> Perspective:
 
 
 def perspective_from(game: Game, known: bytes, seat: int, choices: list[int]) -> Perspective:
-    """The inverse of `Perspective.encode`.
-
-    It is here because the cells must not be handed over by code that is not compiled: mypyc 2.4
-    never frees a vec that an interpreted caller passes to compiled code.
-    """
+    """The inverse of `Perspective.encode`."""
     return Perspective(game, cells_from(known), seat, choices)
