@@ -229,7 +229,10 @@ class Play:
                     successor, compiler = self._conclude(compiler), None
                 elif compiler is not None:
                     self._line.show(GOING.format(compiler.percent))
-                if server.returned == MOVED and successor is not None:
+                if successor is not None and successor.returned is not None:
+                    print(REFUSED, flush=True)
+                    successor = None
+                if server.returned == MOVED and compiler is None:
                     server, successor = self._change(successor), None
                 time.sleep(LOOK)
         finally:
@@ -248,13 +251,13 @@ class Play:
         self._line.end(DONE)
         return Server(self._listening, self._settings | self._compiled)
 
-    def _change(self, successor: Server) -> Server:
-        """The last server has left: the next one begins, unless it could not start."""
-        if successor.returned is None:
-            successor.begin()
-            return successor
-        print(REFUSED, flush=True)
-        return self._start({})
+    def _change(self, successor: Server | None) -> Server:
+        """The last server has left: the next one begins; if it could not start, one like the
+        last."""
+        if successor is None:
+            return self._start({})
+        successor.begin()
+        return successor
 
 
 def play(given: argparse.Namespace) -> int:

@@ -41,8 +41,11 @@ PATIENCE = 120
 class Playing:
     """`with Playing(database, folder) as playing:` plays at `playing.address` meanwhile."""
 
-    def __init__(self, database: str, folder: Path, serve: str = "usual") -> None:
+    def __init__(
+        self, database: str, folder: Path, serve: str = "usual", core: Path = CORE
+    ) -> None:
         self.database = database
+        self.core = core
         self.orders = folder / "orders.json"
         self.said = ""
         """What the terminal showed, once it has stopped."""
@@ -51,7 +54,7 @@ class Playing:
             serve=serve,
             compiler=str(TESTS / "server" / "compiling.py"),
             orders=str(self.orders),
-            core=str(CORE),
+            core=str(core),
             database=database,
         )
         paths = os.pathsep.join([str(TESTS), str(ROOT / "tools")])
@@ -89,7 +92,7 @@ class Playing:
 
     def finish(self) -> None:
         """The core is compiled."""
-        tell(self.orders, {"ready": str(CORE)})
+        tell(self.orders, {"ready": str(self.core)})
 
     def fail(self, reason: str) -> None:
         tell(self.orders, {"failed": reason})

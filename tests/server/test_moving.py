@@ -129,6 +129,25 @@ def test_if_the_core_cannot_be_compiled_that_is_said_and_play_goes_on(
     assert "Compiling failed (the disk is full)." in playing.said
 
 
+def test_a_core_that_does_not_start_is_said_and_play_goes_on(sqlite: str, tmp_path: Path) -> None:
+    broken = tmp_path / "broken" / "skep"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise SystemExit('this core is broken')\n")
+    with (
+        Playing(sqlite, tmp_path, "hasty", broken.parent) as playing,
+        Visitor(playing.address, "Ann") as ann,
+    ):
+        table = ann.open("toy-pebbles", "me", "bot:easy")
+        playing.finish()
+        wait_until(lambda: playing.told() is None)
+        with ann.look(table) as window:
+            window.choose(0, 0)
+            window.until(lambda: window.state(0)["number"] == 2)
+        assert not playing.on_core()
+    assert "The compiled core didn't start. Games go on without it." in playing.said
+    assert "bots stay where they are" in playing.errors
+
+
 def test_a_compiler_that_is_killed_counts_as_failed(sqlite: str, tmp_path: Path) -> None:
     with Playing(sqlite, tmp_path) as playing:
         playing.compile(10)

@@ -125,12 +125,17 @@ class BotPool:
 
     async def move(self, core: Path) -> None:
         """From now on bots think in processes that import the package from that folder. What they
-        are thinking about they think to its end where they are."""
+        are thinking about they think to its end where they are. If no such process starts, all
+        stays as it was, and BrokenExecutor says so."""
         sys.path.insert(0, str(core))  # a process begins with our path; here all is imported
-        if self._executor is not None:
-            ready = self._processes()
+        ready = self._processes()
+        try:
             await asyncio.wrap_future(ready.submit(warm_worker))
-            former, self._executor = self._executor, ready
+        except BrokenExecutor:
+            sys.path.remove(str(core))
+            raise
+        former, self._executor = self._executor, ready
+        if former is not None:
             former.shutdown(wait=False)
 
     async def _choose(self, question: Question) -> int:

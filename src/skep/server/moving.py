@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import BrokenExecutor
 from pathlib import Path
 
 import msgspec
@@ -65,6 +66,8 @@ class Move:
                 await self._await_quiet()
                 self.made = True
                 self.leave()
+        except BrokenExecutor:
+            log.error("the compiled core does not start: bots stay where they are")
         except Exception:
             log.exception("moving to the compiled core")
         finally:
