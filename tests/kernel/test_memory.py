@@ -33,7 +33,7 @@ APART = 7
 """Choices from one of them to the next."""
 ROUNDS = 8
 """How often all is asked anew while memory is watched."""
-OWN = 6_000
+OWN = 10_000
 """Bytes that Python may keep for itself, however often something is asked."""
 SMALL = 0.25
 """Growth in copies of the cells, for each time something was asked, that counts as none. What is
@@ -165,7 +165,7 @@ def test_memory_stays_flat(kind: GameKind, asking: str) -> None:
     ask, found = ASKING[asking], steps(kind)
     tracemalloc.start()
     try:
-        for step in found * 2:  # what is made once is made now
+        for step in found * ROUNDS:  # what is made once is made now
             ask(step)
         before = held()
         for step in found * ROUNDS:
