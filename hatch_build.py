@@ -55,7 +55,7 @@ class SkepBuildHook(BuildHookInterface):
             return
         self.work = Path(tempfile.mkdtemp())
         build_core.compile_into(self.work)
-        for library in self.work.rglob("*.so"):
+        for library in build_core.libraries(self.work):
             build_data["force_include"][str(library)] = str(library.relative_to(self.work))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True

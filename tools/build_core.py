@@ -166,9 +166,14 @@ def compile_into(work: Path, told: Told = tell_nobody) -> None:
     run_setup(work, told)
 
 
+def libraries(work: Path) -> list[Path]:
+    """Every compiled file where it belongs; setuptools leaves others in a folder of its own."""
+    return [*work.glob("*.so"), *(work / "skep").rglob("*.so")]
+
+
 def drop_libraries(work: Path, sources: set[str]) -> None:
     """Remove every compiled file of which the source is not among these."""
-    for library in [*work.glob("*.so"), *(work / "skep").rglob("*.so")]:
+    for library in libraries(work):
         source = library.with_name(library.name.split(".")[0] + ".py")
         if str(source.relative_to(work)) not in sources:
             library.unlink()
