@@ -164,7 +164,7 @@ class Bids(State):
         for seat in range(self.game.players):
             hand, played = self.counts(at(seat) + HAND), self.counts(at(seat) + PLAYED)
             totals = [a + b + c for a, b, c in zip(totals, hand, played, strict=True)]
-            assert min(hand) >= 0
+            assert min(hand) >= 0, "a hand has no fewer than no cards"
             assert sum(hand) == self.cells[at(seat) + SIZE], "a hand has its size"
             assert sum(played) == self.cells[ROUND], "each has played a card a round"
             dealt = self.cells[at(seat) + SIZE] + self.cells[ROUND]
@@ -173,7 +173,8 @@ class Bids(State):
             assert bid == 0 or (bid <= VALUES and hand[bid - 1] > 0), "a bid is a card of the hand"
             assert bid == 0 or phase == BIDDING, "bids are made while bidding"
         assert totals == [COPIES] * VALUES, "there are four of each card"
-        assert (self.dealt_to() < self.game.players) == (phase == DEALING) or self.cells[ROUND]
+        dealing = self.dealt_to() < self.game.players
+        assert dealing == (phase == DEALING) or self.cells[ROUND], "hands are dealt at the start"
         assert phase != DEALING or self.cells[ROUND] == 0, "cards are dealt once"
         waiting = [seat for seat in range(self.game.players) if not self.cells[at(seat) + BID]]
         assert waiting, "a bidding ends when all have bid"

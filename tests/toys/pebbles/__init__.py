@@ -62,7 +62,7 @@ class Pebbles(State):
 
     def check(self) -> None:
         assert 0 <= self.cells[HEAP] <= int(self.game.options["heap"])
-        assert self.cells[TURN] in {0, 1}
+        assert self.cells[TURN] in {0, 1}, "one of the two is to move"
 
     def position(self) -> dict[str, object]:
         return {"heap": self.cells[HEAP], "turn": self.cells[TURN]}
