@@ -33,7 +33,11 @@ class Visitor:
         self.page.wait_for_selector(LOADED, state="attached")
         kind = {"Content-Type": "application/json"}
         answer = self.page.request.fetch(
-            f"{self.address}/api{path}", method=method, data=body, headers=kind if body else None
+            f"{self.address}/api{path}",
+            method=method,
+            data=body,
+            headers=kind if body else None,
+            max_retries=2,  # a connection that was kept may just have been closed
         )
         assert answer.ok, answer.text()
         return answer.json()

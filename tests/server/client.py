@@ -12,6 +12,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from patience import PATIENCE
 
+NONE_KEPT = httpx.Limits(max_keepalive_connections=0)
+"""A connection that is kept may be closed by the server just when it is used again."""
+
 
 class Visitor:
     """One person with a cookie."""
@@ -20,7 +23,9 @@ class Visitor:
         self, address: str, name: str = "", way: httpx.BaseTransport | None = None
     ) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE, transport=way)
+        self.http = httpx.Client(
+            base_url=address, timeout=PATIENCE, transport=way, limits=NONE_KEPT
+        )
         self.me = self.http.get("/api/me").json()
         if name:
             self.me = self.http.put("/api/me", json={"name": name}).json()

@@ -125,7 +125,13 @@ class Caller:
 
     def status(self, call: Call, cookie: str) -> int:
         """What the server answers; 0 if it hangs up."""
-        connection = self._open or http.client.HTTPConnection(self._place, timeout=PATIENCE)
+        if self._open is not None:  # which the server may have closed in the meantime
+            status = self._status(self._open, call, cookie)
+            if status:
+                return status
+        return self._status(http.client.HTTPConnection(self._place, timeout=PATIENCE), call, cookie)
+
+    def _status(self, connection: http.client.HTTPConnection, call: Call, cookie: str) -> int:
         try:
             self._send(connection, call, cookie)
             answer = connection.getresponse()
