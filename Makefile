@@ -30,7 +30,7 @@ play: ## set up, build, start the server and open the games
 test: page core $(VENV)/.test chromium ## set up and run everything
 	@$(CHECK) test
 
-quick: $(VENV)/.test ## what every change should pass: lint, types, layers, the rules of all games, the page's units
+quick: $(VENV)/.test ## for every change: lint, types, layers, kernel and games, the page's units
 	@$(CHECK) quick
 
 exhaustive: core $(VENV)/.test ## for the night: 1,000 games of each variant, kills, hostile messages, load
@@ -85,9 +85,10 @@ server-tests cli-tests: $(VENV)/.test core page
 browser-tests: $(VENV)/.test core page chromium
 	@$(CHECK) $@ $(ARGS)
 
-# The members of `make exhaustive`: 1,000 games of each variant; servers killed in mid-game, 100
-# times on each database; 100,000 hostile messages at the live socket; 500 tables and 2,000 sockets
-# beside boardgame.io's server (needs Node and npm); the longest games opened after a restart.
+# The members of `make exhaustive`: 1,000 games of each variant, with all else that is longer then;
+# servers killed in mid-game, 100 times on each database; 100,000 hostile messages at the live
+# socket; 500 tables and 2,000 sockets beside boardgame.io's server (needs Node and npm); the longest
+# games opened after a restart.
 conformance chaos fuzz load opening: $(VENV)/.test core
 	@$(CHECK) $@ $(ARGS)
 

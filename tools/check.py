@@ -64,6 +64,15 @@ def strain(name: str) -> Group:
 
 PAGE = "python tools/build_page.py"
 SPREAD = "--dist worksteal"
+AT_LENGTH = " ".join(
+    [
+        "tests/conformance",
+        "tests/server/test_schema.py",
+        "tests/server/test_every_call.py",
+        "tests/envs/test_resampling.py",
+    ]
+)
+"""What tries out more at night (`tests/amount.py`)."""
 
 GROUPS = [
     # The longest first.
@@ -86,7 +95,7 @@ GROUPS = [
     # For every change: what needs no compiler.
     pytest("rule-tests", f"{SPREAD} tests/kernel tests/games", WORKERS, compiled=False),
     # For the night.
-    pytest("conformance", f"{SPREAD} tests/conformance", ROOM, settings="SKEP_GAMES=1000"),
+    pytest("conformance", f"{SPREAD} {AT_LENGTH}", ROOM, settings="SKEP_GAMES=1000"),
     strain("chaos"),
     strain("fuzz"),
     strain("load"),
