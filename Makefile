@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick exhaustive core page bench wheel clean chromium lock \
+.PHONY: help play test quick exhaustive core page page-tools bench wheel clean chromium lock \
         lint page-lint types layers rules page-tests rule-tests plain-tests game-tests env-tests \
         server-tests cli-tests conformance-tests browser-tests conformance chaos fuzz load opening
 
@@ -26,11 +26,12 @@ play: ## set up, build, start the server and open the games
 	@$(PYTHON) tools/alone.py build/set-up.lock $(MAKE) --no-print-directory -j2 $(VENV)/.play page
 	@$(BIN)/python tools/play.py $(ARGS)
 
-# The page and the core are built before anything else is installed: with what `make play` has.
-test: page core $(VENV)/.test chromium ## set up and run everything
+test: ## set up and run everything
+	@$(MAKE) --no-print-directory -j2 $(VENV)/.play page-tools
+	@$(MAKE) --no-print-directory -j2 core page chromium $(VENV)/.test
 	@$(CHECK) test
 
-quick: $(VENV)/.test ## for every change: lint, types, layers, kernel and games, the page's units
+quick: $(VENV)/.test page-tools ## for every change: lint, types, layers, kernel and games, the page's units
 	@$(CHECK) quick
 
 exhaustive: core $(VENV)/.test ## for the night: 1,000 games of each variant, kills, hostile messages, load
@@ -69,11 +70,17 @@ core: $(VENV)/.play ## the compiled core, in build/compiled (pure Python where t
 page: $(BIN)/python ## the page, in src/skep/server/page
 	@$(BIN)/python tools/build_page.py
 
+page-tools: $(BIN)/python
+	@$(BIN)/python tools/build_page.py tools
+
 # ------------------------------------------------------------------ checks
 
 # `tools/check.py` says what each of them runs; ARGS is handed on to it:
 # `make server-tests ARGS="-k passkey"`.
-lint page-lint types layers rules page-tests rule-tests plain-tests: $(VENV)/.test
+lint types layers rules rule-tests plain-tests: $(VENV)/.test
+	@$(CHECK) $@ $(ARGS)
+
+page-lint page-tests: $(VENV)/.test page-tools
 	@$(CHECK) $@ $(ARGS)
 
 game-tests env-tests conformance-tests: $(VENV)/.test core
@@ -82,7 +89,7 @@ game-tests env-tests conformance-tests: $(VENV)/.test core
 server-tests cli-tests: $(VENV)/.test core page
 	@$(CHECK) $@ $(ARGS)
 
-browser-tests: $(VENV)/.test core page chromium
+browser-tests: $(VENV)/.test page-tools core page chromium
 	@$(CHECK) $@ $(ARGS)
 
 # The members of `make exhaustive`: 1,000 games of each variant, with all else that is longer then;

@@ -139,8 +139,11 @@ def missing() -> str | None:
     """What keeps the core from being compiled here, or None."""
     if os.environ.get("SKEP_PURE"):
         return "SKEP_PURE is set"
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not (shutil.which(compiler) or shutil.which("cc")):
+    named = os.environ.get("CC")
+    if named and not shutil.which(named.split()[0]):
+        return f"CC names '{named}', which is not there"
+    usual = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not (named or shutil.which(usual) or shutil.which("cc")):
         return "there is no C compiler"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
         return "Python.h is missing"

@@ -1,8 +1,10 @@
 """Build the page with Node from PATH or, if that is missing or too old, from its PyPI wheel.
 
     python tools/build_page.py
+    python tools/build_page.py tools
 
-writes `src/skep/server/page/`. Nothing is done when the page is newer than all it is made of.
+The first writes `src/skep/server/page/`; nothing is done when the page is newer than all it is made
+of. The second installs what checking the page needs, too; any other word is a script that does so.
 """
 
 import os
@@ -104,7 +106,9 @@ def run(script: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if sys.argv[1:] == ["tools"]:
+        install(npm(), checks=True)
+    elif len(sys.argv) > 1:
         run(sys.argv[1])
     else:
         build()

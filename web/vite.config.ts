@@ -7,6 +7,9 @@ const repository = fileURLToPath(new URL('..', import.meta.url))
 /** Where a running server listens, for `npm run dev`. */
 const server = process.env['SKEP_SERVER'] ?? 'http://127.0.0.1:8000'
 
+/** No test depends on how fast the machine is; the same setting stretches what Python's tests wait. */
+const patience = 120_000 * Number(process.env['SKEP_TEST_PATIENCE'] ?? 1)
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -23,5 +26,10 @@ export default defineConfig({
   },
   // Tests mount components, which Svelte's server build cannot.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'],
+    testTimeout: patience,
+    hookTimeout: patience,
+  },
 })

@@ -11,7 +11,6 @@ from browser.conftest import PHONE, Visit
 from server.playing import Playing
 
 BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-PATIENCE = 120_000
 CODES = """
   // With which codes has the page been left?
   window.codes = []
@@ -34,7 +33,6 @@ def server(tmp_path: Path) -> Iterator[Playing]:
 
 def test_a_game_against_a_bot_goes_on_through_the_move(visit: Visit, server: Playing) -> None:
     ann = visit()
-    ann.page.set_default_timeout(PATIENCE)
     ann.page.add_init_script(CODES)
     ann.open()
     ann.sit(BOT)
@@ -64,14 +62,13 @@ def test_the_footer_says_how_far_the_compiler_is(
     visit: Visit, server: Playing, size: tuple[int, int], locale: str, told: str
 ) -> None:
     ann = visit(size, locale)
-    ann.page.set_default_timeout(PATIENCE)
     server.compile(40)
     ann.open()
     line = ann.page.locator("footer [data-compiled]")
-    expect(line).to_have_attribute("data-compiled", "40", timeout=PATIENCE)
+    expect(line).to_have_attribute("data-compiled", "40")
     expect(line).to_have_text(re.compile(told))
     assert ann.overflow() == 0
     server.compile(75)
-    expect(line).to_have_attribute("data-compiled", "75", timeout=PATIENCE)
+    expect(line).to_have_attribute("data-compiled", "75")
     server.finish()
-    expect(line).to_have_count(0, timeout=PATIENCE)
+    expect(line).to_have_count(0)

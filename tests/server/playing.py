@@ -11,6 +11,7 @@ from types import TracebackType
 import httpx
 
 from build_core import tell
+from patience import PATIENCE
 from server.running import QUICK, TESTS, in_database
 
 ROOT = TESTS.parent
@@ -35,7 +36,6 @@ SERVE = {
         "from skep.server import moving, run; moving.LONGEST = 0; run()",
     ),
 }
-PATIENCE = 120
 
 
 class Playing:

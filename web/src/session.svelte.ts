@@ -30,7 +30,7 @@ export class Session implements Listener {
 
   /** What lies over the table. */
   cover = $derived(coverOf(this.asking, this.holder, this.current.mine, this.states))
-  /** Who has taken the screen to say whether she wants to be asked. */
+  /** Who has taken the screen to say whether they want to be asked. */
   looking = $derived(
     this.asking?.ask && this.current.mine.length > 1 && !this.cover ? this.holder : null,
   )
@@ -60,12 +60,12 @@ export class Session implements Listener {
     if (!this.#live.choose(this.holder, choices)) store.toast(store.say('error-not-sent'))
   }
 
-  /** Somebody at this screen wants to look at her cards before she says whether she is to be asked. */
+  /** Somebody at this screen wants to look at their cards before they say whether to ask them. */
   look(seat: number): void {
     this.holder = seat
   }
 
-  /** She has decided; the table is covered again. */
+  /** They have decided; the table is covered again. */
   wish(wanted: boolean): void {
     if (this.looking === null) return
     if (wanted) this.#wishes.add(this.looking)
@@ -115,7 +115,7 @@ export class Session implements Listener {
   table(table: Table): void {
     if (table.now !== null) store.offset.heard(table.now, Date.now())
     this.current = table
-    // A table may still wait for what its host adds: he closed the page too early.
+    // A table may still wait for what its host adds, who closed the page too early.
     void api.contribute(table).catch((error: unknown) => store.toast(store.explain(error)))
   }
 

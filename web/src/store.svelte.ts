@@ -68,7 +68,7 @@ class Store {
 
   /** Fetches what every page needs, once. */
   async ready(): Promise<void> {
-    // One after the other: the first call makes the guest, the second must already be his.
+    // One after the other: the first call makes the guest, the second must already be theirs.
     this.me ??= await api.me()
     if (!this.games) await this.fetchGames()
   }
