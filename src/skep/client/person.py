@@ -13,6 +13,8 @@ from skep.client.messages import Game, Table, TalkLine, write
 from skep.client.refusal import Refusal
 
 PATIENCE = 30.0
+KEPT = httpx.Limits(keepalive_expiry=2.0)
+"""The server closes a connection after five quiet seconds: a call must not meet that moment."""
 T = TypeVar("T")
 
 
@@ -26,7 +28,7 @@ class Person:
         self.name = name
         self.id = ""
         self._http = httpx.AsyncClient(
-            base_url=self.address, timeout=PATIENCE, cookies=dict(cookies or {})
+            base_url=self.address, timeout=PATIENCE, limits=KEPT, cookies=dict(cookies or {})
         )
 
     @property

@@ -13,7 +13,16 @@ from conformance.play import wander
 from games.waggle_dance.tables import choose, offered, table
 from skep.bots.spec import make_bot
 from skep.games.waggle_dance import KIND
-from skep.games.waggle_dance.cells import CONTENT, DICE, HONEY_SIDE, ROOMS, STAGE, STAGE_DAWN, cube
+from skep.games.waggle_dance.cells import (
+    CONTENT,
+    DICE,
+    HONEY_SIDE,
+    ROOMS,
+    STAGE,
+    STAGE_DAWN,
+    STAGE_F,
+    cube,
+)
 from skep.games.waggle_dance.hive import first_room, make_honey
 from skep.games.waggle_dance.state import WaggleState
 from skep.kernel import CHANCE, Game, Match, Random, State, perspective
@@ -91,8 +100,10 @@ def test_no_position_makes_it_better_to_leave_a_honey_unmade(game: Game, seed: i
 
 
 def full(state: WaggleState, seat: int, room: int, bees: int) -> WaggleState:
-    """The position with that room full of white nectar, unless it is honey, and so many bees."""
+    """The position at F, where honey is made and no cube is on its way any more, with that room
+    full of white nectar, unless it is honey, and so many bees."""
     twin = state.with_cells(state.cells[:])
+    twin.cells[STAGE] = STAGE_F
     at = CONTENT + first_room(seat) + room
     twin.cells[DICE + seat] = bees
     if twin.cells[at] != HONEY_SIDE:
