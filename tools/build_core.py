@@ -75,8 +75,9 @@ COLD = {
 """By folder, the modules that stay Python: they check, draw text, and read options, positions and
 data. Whatever is in neither list is hot; `tests/bots/test_hot.py` plays to see that no more is."""
 
-HOT, WARM = "3", "1"
-"""gcc's level for simulations, and for what a server does for every choice."""
+HOT, EVEN, WARM = "3", "2", "1"
+"""gcc's level for the rules of large games; for the kernel, the players and PollenNation, which
+are as fast with it; and for what a server does for every choice."""
 
 MYPY = """
 [mypy]
@@ -122,7 +123,7 @@ def part_of(path: Path) -> tuple[str, str]:
     if layer == "server" or path.stem in TELLING.get(folder, ()):
         return "server", WARM
     if layer != "games" or folder == "pollennation":
-        return "core", HOT
+        return "core", EVEN
     return folder, HOT
 
 

@@ -101,8 +101,8 @@ def test_learned_players_are_compiled(kind: GameKind, tmp_path: Path) -> None:
     game, path = kind.build({}), tmp_path / "any.net"
     network_for(game, path, 0)
     bot = make_bot(f"network:file={path}", 1)
-    begun = game.start()
+    begun, rng = game.start(), Random(1)
     while begun.actor() == CHANCE:
-        begun.play(CHANCE, begun.draw(Random(1)))
+        begun.play(CHANCE, begun.draw(rng))
     sight = perspective(begun, begun.actor())
     assert interpreted(lambda: bot.choose(sight)) == set()
