@@ -3,16 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from skep.kernel import SkepError
 
-
-class MissingExtra(SkepError, ImportError):
+class MissingExtra(ImportError):
     """Something was asked for whose packages are not installed; `extra` brings them."""
 
     def __init__(self, extra: str, package: str) -> None:
-        super().__init__(f"'{package}' is missing. Install it with: pip install 'skep[{extra}]'")
+        told = f"'{package}' is missing. Install it with: pip install 'skep[{extra}]'"
+        super().__init__(told, name=package)
         self.extra = extra
-        self.name = package
 
 
 @contextmanager

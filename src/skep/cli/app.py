@@ -53,7 +53,7 @@ class PoliteGroup(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except SkepError as mistake:
+        except (SkepError, MissingExtra) as mistake:
             typer.echo(f"skep: {told(mistake, ctx.invoked_subcommand)}", err=True)
             raise typer.Exit(MISTAKE) from mistake
         except KeyboardInterrupt as interrupt:
@@ -61,7 +61,7 @@ class PoliteGroup(TyperGroup):
             raise typer.Exit(INTERRUPTED) from interrupt
 
 
-def told(mistake: SkepError, command: str | None) -> str:
+def told(mistake: SkepError | MissingExtra, command: str | None) -> str:
     """The mistake in one line; what is not installed in the language that was asked for."""
     if isinstance(mistake, MissingExtra):
         return words_for().say("missing-extra", {"command": command or "", "extra": mistake.extra})

@@ -2,11 +2,12 @@
 
 import sys
 
+from skep.extras import MissingExtra
 from skep.kernel import SkepError
 from skep.server import run
 
 if __name__ == "__main__":
     try:
         run()
-    except SkepError as mistake:
+    except (SkepError, MissingExtra) as mistake:
         sys.exit(str(mistake))
