@@ -14,8 +14,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from patience import PATIENCE
 from server.client import Visitor
-from server.playing import CORE, PATIENCE, ROOT, Playing
+from server.playing import CORE, ROOT, Playing
 from server.running import Running
 from skep.client import Person
 from skep.client.live import Live
