@@ -47,21 +47,20 @@ BUSY = (
 
 TELLING = {
     "bee_busy": {"check", "prospects", "tell", "view"},
-    "pollen_wars": {"describe", "phrases", "story"},
-    "pollennation": {"describe", "notation", "phrases"},
-    "waggle_dance": {"describe", "hush", "moments", "phrases", "story"},
+    "pollen_wars": {"describe", "laws", "phrases", "story"},
+    "pollennation": {"describe", "invariants", "notation", "phrases"},
+    "waggle_dance": {"describe", "hush", "invariants", "moments", "phrases", "story"},
 }
 """By folder, the modules that describe the table and tell of choices: a server runs through them
 for every choice and viewer, so they are compiled with its busy ones. A view takes 2 to 6 times as
-long in Python."""
+long in Python. And the laws, which tests ask for after every choice."""
 
 COLD = {
     "kernel": {"data", "options", "reading", "record", "registry"},
     "bots": {"arena", "spec"},
     "bee_busy": {"absence", "options", "position", "sketch"},
-    "pollen_wars": {"laws", "options", "position", "sketch"},
+    "pollen_wars": {"options", "position", "sketch"},
     "pollennation": {
-        "invariants",
         "midmove",
         "options",
         "position",
@@ -70,10 +69,9 @@ COLD = {
         "sketch",
         "unready",
     },
-    "waggle_dance": {"invariants", "options", "position", "sketch"},
+    "waggle_dance": {"options", "position", "sketch"},
 }
-"""By folder, the modules that stay Python: they check, draw text, and read options, positions and
-data. Whatever is in neither list is hot; `tests/bots/test_hot.py` plays to see that no more is."""
+"""By folder, the modules that stay Python: they draw text, and read options, positions and data. Whatever is in neither list is hot; `tests/compiled/test_hot.py` plays to see that no more is."""
 
 HOT, EVEN, WARM = "3", "2", "1"
 """gcc's level for the rules of large games; for the kernel, the players and PollenNation, which

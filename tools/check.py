@@ -64,6 +64,7 @@ def strain(name: str) -> Group:
 
 PAGE = "python tools/build_page.py"
 SPREAD = "--dist worksteal"
+GAMES = "tests/kernel tests/games tests/bots tests/words tests/compiled"
 AT_LENGTH = " ".join(
     [
         "tests/conformance",
@@ -84,7 +85,7 @@ GROUPS = [
     pytest("browser-tests", "--dist loadfile tests/browser", WORKERS),
     pytest("conformance-tests", "tests/conformance"),
     pytest("env-tests", "tests/envs"),
-    pytest("game-tests", f"{SPREAD} tests/kernel tests/games tests/bots tests/words", WORKERS),
+    pytest("game-tests", f"{SPREAD} {GAMES}", WORKERS),
     pytest("cli-tests", "tests/cli tests/tools"),
     # The core as it is without a compiler; `conformance-tests` show that it plays the same games.
     pytest("plain-tests", "tests/kernel tests/plain", compiled=False),
