@@ -60,18 +60,11 @@ COLD = {
     "bots": {"arena", "spec"},
     "bee_busy": {"absence", "options", "position", "sketch"},
     "pollen_wars": {"options", "position", "sketch"},
-    "pollennation": {
-        "midmove",
-        "options",
-        "position",
-        "printed",
-        "reading",
-        "sketch",
-        "unready",
-    },
+    "pollennation": {"midmove", "options", "position", "printed", "reading", "sketch", "unready"},
     "waggle_dance": {"options", "position", "sketch"},
 }
-"""By folder, the modules that stay Python: they draw text, and read options, positions and data. Whatever is in neither list is hot; `tests/compiled/test_hot.py` plays to see that no more is."""
+"""By folder, the modules that stay Python: they draw text, and read options, positions and data.
+Whatever is in neither list is hot; `tests/compiled/test_hot.py` plays to see that no more is."""
 
 HOT, EVEN, WARM = "3", "2", "1"
 """gcc's level for the rules of large games; for the kernel, the players and PollenNation, which
