@@ -30,7 +30,7 @@ LEARNER = [{"kind": "me"}, {"kind": "bot", "level": "learned"}]
 def main() -> None:
     found = next((path for path in map(shutil.which, NAMES) if path), None)
     if found is None:
-        sys.exit("the pictures need Chromium (Debian: apt-get install chromium)")
+        sys.exit("the pictures need Chromium (Debian: apt-get install chromium-headless-shell)")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
