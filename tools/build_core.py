@@ -45,23 +45,22 @@ BUSY = (
 )
 """Modules of the server that work for every choice."""
 
-TELLING = {
-    "bee_busy": {"check", "prospects", "tell", "view"},
-    "pollen_wars": {"describe", "laws", "phrases", "story"},
-    "pollennation": {"describe", "invariants", "notation", "phrases"},
-    "waggle_dance": {"describe", "hush", "invariants", "moments", "phrases", "story"},
-}
-"""By folder, the modules that describe the table and tell of choices: a server runs through them
-for every choice and viewer, so they are compiled with its busy ones. A view takes 2 to 6 times as
-long in Python. And the laws, which tests ask for after every choice."""
+TELLING = {("show", ""), ("codec", "laws")}
+"""The rooms of a game, or single modules of them, that describe the table and tell of choices: a
+server runs through them for every choice and viewer, so they are compiled with its busy ones. A
+view takes 2 to 6 times as long in Python. And the laws, which tests ask for after every choice."""
 
 COLD = {
     "kernel": {"data", "options", "reading", "record", "registry"},
     "bots": {"arena", "spec"},
-    "bee_busy": {"absence", "options", "position", "sketch"},
-    "pollen_wars": {"options", "position", "sketch"},
-    "pollennation": {"midmove", "options", "position", "printed", "reading", "sketch", "unready"},
-    "waggle_dance": {"options", "position", "sketch"},
+    "show": {"sketch"},
+    "codec": {"midmove", "position", "reading", "unready"},
+    "rules": {"printed"},
+    "mind": {"absence"},
+    "bee_busy": {"options"},
+    "pollen_wars": {"options"},
+    "pollennation": {"options"},
+    "waggle_dance": {"options"},
 }
 """By folder, the modules that stay Python: they draw text, and read options, positions and data.
 Whatever is in neither list is hot; `tests/compiled/test_hot.py` plays to see that no more is."""
@@ -111,7 +110,7 @@ def parts() -> list[Part]:
 def part_of(path: Path) -> tuple[str, str]:
     """The part a module belongs to, and how it is optimised."""
     layer, folder = path.parts[0], path.parts[1]
-    if layer == "server" or path.stem in TELLING.get(folder, ()):
+    if layer == "server" or TELLING & {(path.parent.name, ""), (path.parent.name, path.stem)}:
         return "server", WARM
     if layer != "games" or folder == "pollennation":
         return "core", EVEN

@@ -12,9 +12,9 @@ from librt.random import Random
 
 from skep.bots import Bot, make_bot
 from skep.games.pollen_wars import KIND
+from skep.games.pollen_wars.cells import BATTLE, DEPTH, FRAME, STACK, TR_FROM, C
+from skep.games.pollen_wars.cells import KIND as FRAME_KIND
 from skep.games.pollen_wars.choices import ACCEPT, PROPOSE, REFUSE
-from skep.games.pollen_wars.layout import BATTLE, DEPTH, FRAME, STACK, TR_FROM, C
-from skep.games.pollen_wars.layout import KIND as FRAME_KIND
 from skep.kernel import CHANCE, State, perspective
 from skep.kernel.state import SPECTATOR
 

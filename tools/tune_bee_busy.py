@@ -4,7 +4,7 @@
 
 A separable evolution strategy (sep-CMA-ES): each generation draws weights around the present
 ones, plays the same dice with all of them, and moves towards those that scored most. What it
-prints at the end goes into `skep/games/bee_busy/weights.py`.
+prints at the end goes into `skep/games/bee_busy/mind/weights.py`.
 """
 
 import argparse
@@ -17,7 +17,7 @@ from librt.vecs import vec
 
 from skep.games.bee_busy import KIND
 from skep.games.bee_busy.game import BeeBusy
-from skep.games.bee_busy.weights import WEIGHTS
+from skep.games.bee_busy.mind.weights import WEIGHTS
 
 LONGEST = 1000
 """More rounds than any game has."""

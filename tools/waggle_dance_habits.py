@@ -16,7 +16,6 @@ from librt.random import Random
 from skep.bots import Bot, make_bot
 from skep.bots.arena import wilson
 from skep.games.waggle_dance import KIND
-from skep.games.waggle_dance.bot import most_of
 from skep.games.waggle_dance.cells import (
     CONTENT,
     DICE,
@@ -30,7 +29,8 @@ from skep.games.waggle_dance.cells import (
     STAGE_PLACE,
     bees_of,
 )
-from skep.games.waggle_dance.hive import first_room
+from skep.games.waggle_dance.mind.value import most_of
+from skep.games.waggle_dance.rules.hive import first_room
 from skep.kernel import CHANCE, State, perspective
 
 SEEDS = 1 << 60

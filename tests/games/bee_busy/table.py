@@ -9,7 +9,7 @@ from typing import Any
 from skep.games.bee_busy import KIND
 from skep.games.bee_busy.choices import SUMS
 from skep.games.bee_busy.game import BeeBusy
-from skep.games.bee_busy.geometry import wall_names
+from skep.games.bee_busy.rules.geometry import wall_names
 from skep.games.bee_busy.state import BeeBusyState
 from skep.kernel import CHANCE, Random
 

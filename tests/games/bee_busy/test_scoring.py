@@ -4,7 +4,7 @@ import pytest
 
 from games.bee_busy.table import at_roll, lines, mine, play, walls_of
 from marks import rule
-from skep.games.bee_busy.scoring import rank
+from skep.games.bee_busy.rules.scoring import rank
 
 RULEBOOK = {
     "area": "meadow", "bees": [3, 1, 1], "free": [0, 0], "honey": 1, "propolis": 4,

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from games.bee_busy.table import asked, at_roll, game, marks, mine, offered, play, start, stocks
 from marks import rule
-from skep.games.bee_busy.layout import READY, SEATS, STRIDE, WORKING
+from skep.games.bee_busy.cells import READY, SEATS, STRIDE, WORKING
 from skep.games.bee_busy.state import BeeBusyState
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Match, Random, State
 

@@ -3,7 +3,7 @@
 from games.bee_busy.table import asked, game, lines, mine, offered, start
 from marks import rule
 from skep.games.bee_busy.choices import rolls
-from skep.games.bee_busy.geometry import cell_names, comb_names, inner_walls, neighbours
+from skep.games.bee_busy.rules.geometry import cell_names, comb_names, inner_walls, neighbours
 
 WINDOWS = {
     "L1": ("C", "CP", "CCS", "CCSP", "CCCSP", "CPSCSP"),

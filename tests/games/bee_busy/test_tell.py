@@ -2,7 +2,7 @@
 
 from games.bee_busy.table import at_roll, game, play, start, walls_of
 from skep.games.bee_busy import KIND
-from skep.games.bee_busy.layout import TASKS
+from skep.games.bee_busy.cells import TASKS
 from skep.games.bee_busy.options import OPTIONS
 from skep.games.bee_busy.state import BeeBusyState
 from skep.kernel import CHANCE

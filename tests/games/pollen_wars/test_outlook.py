@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.pollen_wars.table import QUIET, Table, game, phase_b, queen
+from skep.games.pollen_wars.cells import ACTIVE, DAWN, KIND, STACK, TURNS
 from skep.games.pollen_wars.choices import WIDTH
-from skep.games.pollen_wars.layout import ACTIVE, DAWN, KIND, STACK, TURNS
-from skep.games.pollen_wars.outlook import play_on
+from skep.games.pollen_wars.mind.outlook import play_on
 from skep.kernel import CHANCE, Random, State
 
 

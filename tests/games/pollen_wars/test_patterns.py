@@ -19,8 +19,8 @@ from games.pollen_wars.table import (
     queen,
 )
 from marks import rule
-from skep.games.pollen_wars.bees import complete
-from skep.games.pollen_wars.field import tables
+from skep.games.pollen_wars.rules.bees import complete
+from skep.games.pollen_wars.rules.field import tables
 
 NAMES = tables().names
 SHAPES = {

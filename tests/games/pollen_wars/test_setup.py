@@ -7,8 +7,8 @@ import pytest
 
 from games.pollen_wars.table import game
 from marks import rule
-from skep.games.pollen_wars.field import spaced_fields
 from skep.games.pollen_wars.game import PollenWars
+from skep.games.pollen_wars.rules.field import spaced_fields
 from skep.kernel import CHANCE, BadOption, Match, Random
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import skep
 from skep.games.pollennation.cells import COLONY, COLONY_SIZE, FREE, RESERVE, STORED
 from skep.games.pollennation.game import PollenNation
-from skep.games.pollennation.pollen import letters
-from skep.games.pollennation.printed import CODES
+from skep.games.pollennation.rules.pollen import letters
+from skep.games.pollennation.rules.printed import CODES
 from skep.games.pollennation.state import PollenState
 from skep.kernel import CHANCE, Random
 

@@ -5,9 +5,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.pollennation.table import game, offered, play, random_step, s0, set_up
-from skep.games.pollennation.bot import drone_distance
 from skep.games.pollennation.cells import COLONY, COLONY_SIZE, DRONES, WORKERS
-from skep.games.pollennation.notation import position_line
+from skep.games.pollennation.mind.value import drone_distance
+from skep.games.pollennation.show.notation import position_line
 from skep.games.pollennation.state import PollenState
 from skep.kernel import Random
 

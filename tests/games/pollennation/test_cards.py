@@ -5,8 +5,8 @@ import pytest
 from games.pollennation.table import game
 from marks import rule
 from skep.games.pollennation.choices import CHOICES
-from skep.games.pollennation.pollen import counts
-from skep.games.pollennation.printed import BOARDS, CARDS, CODES, FAMILIES, deck
+from skep.games.pollennation.rules.pollen import counts
+from skep.games.pollennation.rules.printed import BOARDS, CARDS, CODES, FAMILIES, deck
 
 WRITTEN = {
     "R2": "RRR", "R3": "BBB", "R3e": "WRW", "R5": "YYYYY",

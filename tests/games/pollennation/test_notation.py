@@ -6,7 +6,7 @@ import pytest
 
 from games.pollennation.table import free, game, last, play, s0, slots_holding, stored
 from marks import rule
-from skep.games.pollennation.notation import game_notation, position_line
+from skep.games.pollennation.show.notation import game_notation, position_line
 from skep.kernel import Match
 
 RECORD = """\

@@ -6,7 +6,7 @@ import pytest
 
 from games.pollennation.table import colony, free, game, offered, play, random_step, s0, set_up
 from marks import rule
-from skep.games.pollennation.printed import CARDS, CODES
+from skep.games.pollennation.rules.printed import CARDS, CODES
 from skep.games.pollennation.state import PollenState
 from skep.kernel import CHANCE, Random
 

@@ -23,7 +23,7 @@ from skep.games.waggle_dance.cells import (
     STAGE_F,
     cube,
 )
-from skep.games.waggle_dance.hive import first_room, make_honey
+from skep.games.waggle_dance.rules.hive import first_room, make_honey
 from skep.games.waggle_dance.state import WaggleState
 from skep.kernel import CHANCE, Game, Match, Random, State, perspective
 

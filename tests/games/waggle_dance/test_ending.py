@@ -4,7 +4,7 @@ import pytest
 
 from games.waggle_dance.tables import hive, lying, seat_of, stage, table, view
 from marks import rule
-from skep.games.waggle_dance.ending import rank
+from skep.games.waggle_dance.rules.ending import rank
 from skep.games.waggle_dance.state import WaggleState
 
 

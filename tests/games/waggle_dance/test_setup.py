@@ -16,7 +16,7 @@ from games.waggle_dance.tables import (
 from marks import rule
 from skep.games.waggle_dance import KIND
 from skep.games.waggle_dance.choices import CARD_CODES
-from skep.games.waggle_dance.describe import COMPONENTS
+from skep.games.waggle_dance.show.view import COMPONENTS
 from skep.kernel import CHANCE, BadOption, Random
 from skep.kernel.data import read_data
 

@@ -1,11 +1,11 @@
 """The observation of Bee Busy."""
 
 from skep.envs.fields.field import Field, Group
+from skep.games.bee_busy.cells import OVER, STEP_COUNT
 from skep.games.bee_busy.choices import FACES, SUMS, TRACKS
+from skep.games.bee_busy.codec.observation import QUEEN_STATES
 from skep.games.bee_busy.game import BeeBusy
-from skep.games.bee_busy.geometry import CELLS, COMBS, WALLS
-from skep.games.bee_busy.layout import OVER, STEP_COUNT
-from skep.games.bee_busy.observation import QUEEN_STATES
+from skep.games.bee_busy.rules.geometry import CELLS, COMBS, WALLS
 
 STAGES = ("start", "mite", "rolling", "first_choice", "work", "over")
 STEPS = (

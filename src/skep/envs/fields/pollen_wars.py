@@ -1,9 +1,9 @@
 """The observation of Pollen Wars."""
 
 from skep.envs.fields.field import Field, Group
+from skep.games.pollen_wars.cells import MOST, SLOTS
 from skep.games.pollen_wars.choices import HEXES, KINDS
 from skep.games.pollen_wars.game import PollenWars
-from skep.games.pollen_wars.layout import MOST, SLOTS
 
 CARDS = 200.0
 """More than all cards and grains of a game."""

@@ -1,11 +1,11 @@
 """The observation of PollenNation."""
 
 from skep.envs.fields.field import Field, Group
-from skep.games.pollennation.cards import NUMBER
 from skep.games.pollennation.cells import PHASES
 from skep.games.pollennation.game import PollenNation
-from skep.games.pollennation.pollen import COLOURS
-from skep.games.pollennation.printed import COLOURS as COLOUR_NAMES
+from skep.games.pollennation.rules.cards import NUMBER
+from skep.games.pollennation.rules.pollen import COLOURS
+from skep.games.pollennation.rules.printed import COLOURS as COLOUR_NAMES
 
 COLOURS_IN_ORDER = f"one number for each colour: {', '.join(COLOUR_NAMES)}"
 

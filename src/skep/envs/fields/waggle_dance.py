@@ -3,8 +3,8 @@
 from skep.envs.fields.field import Field, Group
 from skep.games.waggle_dance.cells import CARD_TYPES, COLOURS, FACES
 from skep.games.waggle_dance.choices import CARD_CODES
+from skep.games.waggle_dance.codec.observation import ASKS, ROOMS_SHOWN, STAGES
 from skep.games.waggle_dance.game import WaggleDance
-from skep.games.waggle_dance.observe import ASKS, ROOMS_SHOWN, STAGES
 
 SLOTS = 4 * FACES
 

@@ -6,7 +6,7 @@ A constant that counts things from 1 stands one before the first of them, so tha
 
 from typing import Final
 
-from skep.games.bee_busy.geometry import cell_names, wall_names, window_names
+from skep.games.bee_busy.rules.geometry import cell_names, wall_names, window_names
 from skep.kernel.choices import Choices
 
 AREAS: Final = ("meadow", "production", "combs")

@@ -6,10 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy import view
-from skep.games.bee_busy.choices import table
-from skep.games.bee_busy.knowledge import MOST_CHOICES
-from skep.games.bee_busy.layout import (
+from skep.games.bee_busy.cells import (
     FIRST,
     NO_SEAT,
     OPEN,
@@ -21,14 +18,17 @@ from skep.games.bee_busy.layout import (
     START,
     STRIDE,
 )
-from skep.games.bee_busy.observation import size
+from skep.games.bee_busy.choices import table
+from skep.games.bee_busy.codec.observation import size
+from skep.games.bee_busy.codec.position import read_position
 from skep.games.bee_busy.options import chosen_sheet, refuse_clashes
-from skep.games.bee_busy.position import read_position
-from skep.games.bee_busy.rounds import open_round
+from skep.games.bee_busy.rules.rounds import open_round
+from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
 from skep.games.bee_busy.sheet import Sheet
-from skep.games.bee_busy.sketch import draw
+from skep.games.bee_busy.show import view
+from skep.games.bee_busy.show.log import phrase_of, told
+from skep.games.bee_busy.show.sketch import draw
 from skep.games.bee_busy.state import BeeBusyState
-from skep.games.bee_busy.tell import phrase_of, told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place

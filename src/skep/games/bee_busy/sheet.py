@@ -5,20 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.bits import ones
-from skep.games.bee_busy.choices import AREAS, FACES, GOODS, SUMS, TRACKS, rolls
-from skep.games.bee_busy.geometry import (
-    COMB_ROWS,
-    COMBS,
-    PART_COLUMNS,
-    PART_ROWS,
-    PARTS,
-    WINDOW_SIDE,
-    comb_names,
-    inner_walls,
-    neighbours,
-)
-from skep.games.bee_busy.layout import (
+from skep.games.bee_busy.cells import (
     AREA,
     BEES,
     COMPLETE,
@@ -34,7 +21,20 @@ from skep.games.bee_busy.layout import (
     WEST,
     WORD_WALLS,
 )
-from skep.games.bee_busy.weights import WEIGHTS
+from skep.games.bee_busy.choices import AREAS, FACES, GOODS, SUMS, TRACKS, rolls
+from skep.games.bee_busy.mind.weights import WEIGHTS
+from skep.games.bee_busy.rules.bits import ones
+from skep.games.bee_busy.rules.geometry import (
+    COMB_ROWS,
+    COMBS,
+    PART_COLUMNS,
+    PART_ROWS,
+    PARTS,
+    WINDOW_SIDE,
+    comb_names,
+    inner_walls,
+    neighbours,
+)
 from skep.kernel.bits import bit
 
 FLOWERS: Final = ("poppy", "cornflower", "sunflower")

@@ -6,10 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy import absence, bot, knowledge, outlook, planner, prior
-from skep.games.bee_busy.check import check_cells
-from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
-from skep.games.bee_busy.layout import (
+from skep.games.bee_busy.cells import (
     FIRST_CHOICE,
     MITE,
     OPEN,
@@ -24,9 +21,13 @@ from skep.games.bee_busy.layout import (
     TASK,
     WORK,
 )
-from skep.games.bee_busy.observation import observe
-from skep.games.bee_busy.position import write_position
-from skep.games.bee_busy.rounds import (
+from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
+from skep.games.bee_busy.codec.laws import check_cells
+from skep.games.bee_busy.codec.observation import observe
+from skep.games.bee_busy.codec.position import write_position
+from skep.games.bee_busy.mind import absence, outlook, planner, prior
+from skep.games.bee_busy.mind import value as bot
+from skep.games.bee_busy.rules.rounds import (
     STEPS,
     all_ready,
     begin_work,
@@ -35,7 +36,8 @@ from skep.games.bee_busy.rounds import (
     start_at,
     work,
 )
-from skep.games.bee_busy.scoring import total
+from skep.games.bee_busy.rules.scoring import total
+from skep.games.bee_busy.secrets import conceal as knowledge
 from skep.games.bee_busy.sheet import WAYS, Sheet
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
 

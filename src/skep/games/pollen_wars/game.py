@@ -5,17 +5,18 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars import flow, observation
 from skep.games.pollen_wars.choices import WIDTH
-from skep.games.pollen_wars.describe import describe
+from skep.games.pollen_wars.codec import observation
+from skep.games.pollen_wars.codec.position import read_position
 from skep.games.pollen_wars.options import check_clashes
-from skep.games.pollen_wars.phrases import CHOICES, phrase, told
-from skep.games.pollen_wars.position import read_position
-from skep.games.pollen_wars.rules import Rules
-from skep.games.pollen_wars.setup import empty_table
-from skep.games.pollen_wars.sketch import sketch
+from skep.games.pollen_wars.rules import flow
+from skep.games.pollen_wars.rules.setup import empty_table
+from skep.games.pollen_wars.show.log import CHOICES, phrase, told
+from skep.games.pollen_wars.show.sketch import sketch
+from skep.games.pollen_wars.show.story import story
+from skep.games.pollen_wars.show.view import describe
 from skep.games.pollen_wars.state import PollenWarsState
-from skep.games.pollen_wars.story import story
+from skep.games.pollen_wars.variant import Rules
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place

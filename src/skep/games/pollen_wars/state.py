@@ -6,23 +6,16 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars import (
-    bot,
-    flow,
-    imagine,
-    knowledge,
-    laws,
-    observation,
-    outlook,
-    position,
-    prior,
-    ways,
-    windows,
-)
-from skep.games.pollen_wars.bees import hive
+from skep.games.pollen_wars.cells import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.choices import WIDTH
-from skep.games.pollen_wars.layout import CURTAIN, POLLEN, WINNERS
-from skep.games.pollen_wars.rules import Rules
+from skep.games.pollen_wars.codec import laws, observation, position
+from skep.games.pollen_wars.mind import outlook, prior, ways
+from skep.games.pollen_wars.mind import value as bot
+from skep.games.pollen_wars.rules import flow, windows
+from skep.games.pollen_wars.rules.bees import hive
+from skep.games.pollen_wars.secrets import conceal as knowledge
+from skep.games.pollen_wars.secrets import imagine
+from skep.games.pollen_wars.variant import Rules
 from skep.kernel.state import Moment, State
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ Slots, cards and seats count from 0 here; in tokens slots count from 1, as on th
 
 from typing import Final
 
-from skep.games.pollennation.printed import CARDS, COLOURS
+from skep.games.pollennation.rules.printed import CARDS, COLOURS
 from skep.kernel.choices import Choices
 
 MAX_RING: Final = 24

@@ -6,15 +6,15 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollennation.cards import NUMBER
 from skep.games.pollennation.choices import CHOICES
-from skep.games.pollennation.describe import describe
-from skep.games.pollennation.observe import CELLS_SEEN, observation_size
+from skep.games.pollennation.codec.observation import CELLS_SEEN, observation_size
+from skep.games.pollennation.codec.position import read
 from skep.games.pollennation.options import resolve
-from skep.games.pollennation.phrases import outcome, phrase
-from skep.games.pollennation.position import read
-from skep.games.pollennation.setup import begin, empty_table
-from skep.games.pollennation.sketch import sketch
+from skep.games.pollennation.rules.cards import NUMBER
+from skep.games.pollennation.rules.setup import begin, empty_table
+from skep.games.pollennation.show.log import outcome, phrase
+from skep.games.pollennation.show.sketch import sketch
+from skep.games.pollennation.show.view import describe
 from skep.games.pollennation.state import PollenState
 from skep.games.pollennation.variant import DRAFTED, FIXED, SECRET, Variant
 from skep.kernel.game import Game, Phrase, Say

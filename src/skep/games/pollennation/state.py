@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from skep.games.pollennation import bot, imagine, invariants, observe, position, turn, view
 from skep.games.pollennation.cells import (
     ACTIVE,
     BEE,
@@ -19,10 +18,17 @@ from skep.games.pollennation.cells import (
     SCORE,
     SOW,
 )
-from skep.games.pollennation.ending import is_winner
-from skep.games.pollennation.setup import fill_setup, play_setup, setup_actor, setup_owes
+from skep.games.pollennation.codec import laws as invariants
+from skep.games.pollennation.codec import observation as observe
+from skep.games.pollennation.codec import position
+from skep.games.pollennation.mind import value as bot
+from skep.games.pollennation.rules import turn
+from skep.games.pollennation.rules.ending import is_winner
+from skep.games.pollennation.rules.setup import fill_setup, play_setup, setup_actor, setup_owes
+from skep.games.pollennation.rules.worker import drop, fill_drops
+from skep.games.pollennation.secrets import conceal as view
+from skep.games.pollennation.secrets import imagine
 from skep.games.pollennation.variant import Variant
-from skep.games.pollennation.worker import drop, fill_drops
 from skep.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.choices import MAX_RING
-from skep.games.pollennation.pollen import COLOURS, cube
-from skep.games.pollennation.printed import CARDS, FAMILIES, deck, fixed_board
+from skep.games.pollennation.rules.pollen import COLOURS, cube
+from skep.games.pollennation.rules.printed import CARDS, FAMILIES, deck, fixed_board
 from skep.kernel.options import OptionValue
 from skep.kernel.single import shares
 

@@ -6,17 +6,17 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.waggle_dance import position
 from skep.games.waggle_dance.choices import WIDTH, table
-from skep.games.waggle_dance.describe import describe
-from skep.games.waggle_dance.flow import settle
-from skep.games.waggle_dance.observe import observation_size
+from skep.games.waggle_dance.codec import position
+from skep.games.waggle_dance.codec.observation import observation_size
 from skep.games.waggle_dance.options import resolve
-from skep.games.waggle_dance.phrases import phrase
-from skep.games.waggle_dance.setup import lay_out
-from skep.games.waggle_dance.sketch import sketch
+from skep.games.waggle_dance.rules.flow import settle
+from skep.games.waggle_dance.rules.setup import lay_out
+from skep.games.waggle_dance.show.log import phrase
+from skep.games.waggle_dance.show.sketch import sketch
+from skep.games.waggle_dance.show.story import in_context, outcome
+from skep.games.waggle_dance.show.view import describe
 from skep.games.waggle_dance.state import WaggleState
-from skep.games.waggle_dance.story import in_context, outcome
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue

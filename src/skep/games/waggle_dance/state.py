@@ -6,20 +6,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.waggle_dance import (
-    bot,
-    flow,
-    hunch,
-    hush,
-    imagine,
-    invariants,
-    moments,
-    observe,
-    outlook,
-    position,
-    view,
-    ways,
-)
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
@@ -30,7 +16,17 @@ from skep.games.waggle_dance.cells import (
     REVEALED,
     ask,
 )
-from skep.games.waggle_dance.ending import is_winner
+from skep.games.waggle_dance.codec import laws as invariants
+from skep.games.waggle_dance.codec import observation as observe
+from skep.games.waggle_dance.codec import position
+from skep.games.waggle_dance.mind import outlook, ways
+from skep.games.waggle_dance.mind import prior as hunch
+from skep.games.waggle_dance.mind import value as bot
+from skep.games.waggle_dance.rules import flow
+from skep.games.waggle_dance.rules.ending import is_winner
+from skep.games.waggle_dance.secrets import conceal as view
+from skep.games.waggle_dance.secrets import hush, imagine
+from skep.games.waggle_dance.secrets import timing as moments
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import CHANCE, Moment, State
 

@@ -1,0 +1,188 @@
+"""Fixed-length numbers for learners, from what a seat knows; its own sheet comes first."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    AREA,
+    BACKWARD,
+    BEES,
+    CHANGED,
+    CLOSED,
+    COMPLETE,
+    CRAWLED,
+    DICE,
+    DROUGHT,
+    EAST,
+    EGGS,
+    FED,
+    FIRST,
+    FIRST_DIE,
+    FREE,
+    HIGH,
+    HONEY,
+    HONEY_DOTS,
+    LARVAE,
+    LEFT,
+    LOW,
+    MARKS,
+    MODIFIER,
+    NECTAR,
+    OPEN,
+    OVER,
+    OWN,
+    PICKED,
+    POLLEN,
+    PROPOLIS,
+    QUEEN,
+    QUEEN_BIT,
+    REACH,
+    READY,
+    ROUND,
+    SEATS,
+    SQUARE,
+    STAGE,
+    STEP_COUNT,
+    STRIDE,
+    TASK,
+    TRACK,
+    VISITED,
+    WALLED,
+    WATER,
+    WAX,
+    WAX_DOTS,
+    WEST,
+    WORD_WALLS,
+)
+from skep.games.bee_busy.choices import FACES, SUMS, TRACKS
+from skep.games.bee_busy.rules.geometry import CELLS, COMBS, WALLS
+from skep.games.bee_busy.rules.scoring import total
+from skep.games.bee_busy.rules.storage import stored_in
+from skep.games.bee_busy.sheet import Sheet
+from skep.kernel.state import HIDDEN
+
+QUEEN_STATES: Final = 4
+COMMON: Final = 1 + (OVER + 1) + 4 * (FACES + 1) + 3
+"""The round, the stage, the dice and the first player's die, this round's danger, who is first."""
+WORK_SIZE: Final = STEP_COUNT + 3 * (FACES + 1) + 3 + 4 + CELLS + 2 * COMBS + 1
+SHEET_SIZE: Final = (
+    3 + 3 + 2 + 1 + len(SUMS) + 1 + 7 + 1 + len(TRACKS) * (FACES + 1) + QUEEN_STATES + 3
+    + CELLS + WALLS + 6 * COMBS + 2
+)  # fmt: skip
+GOODS_SCALE: Final = 8.0
+DOTS_SCALE: Final = 20.0
+SCORE_SCALE: Final = 60.0
+
+
+def size(players: int) -> int:
+    """How many numbers `observe` writes."""
+    return COMMON + WORK_SIZE + players * SHEET_SIZE
+
+
+def observe(sheet: Sheet, known: vec[i64], seat: i64, out: vec[float]) -> None:
+    """The table, this seat's work, then all sheets, beginning with this seat's."""
+    place = observe_table(sheet, known, seat, out)
+    place = observe_work(known, SEATS + seat * STRIDE, out, place)
+    other: i64 = 0
+    while other < sheet.players:
+        block = SEATS + (seat + other) % sheet.players * STRIDE
+        place = observe_sheet(sheet, known, block, out, place)
+        other += 1
+
+
+def one_hot(out: vec[float], place: i64, count: i64, index: i64) -> i64:
+    """Write `count` numbers, all 0 but the one at `index`; where to go on."""
+    i: i64 = 0
+    while i < count:
+        out[place + i] = 1.0 if i == index else 0.0
+        i += 1
+    return place + count
+
+
+def bits(out: vec[float], place: i64, count: i64, mask: i64) -> i64:
+    """Write the lowest `count` bits."""
+    i: i64 = 0
+    while i < count:
+        out[place + i] = 1.0 if mask >> i & 1 else 0.0
+        i += 1
+    return place + count
+
+
+def put(out: vec[float], place: i64, number: float) -> i64:
+    out[place] = number
+    return place + 1
+
+
+def observe_table(sheet: Sheet, known: vec[i64], seat: i64, out: vec[float]) -> i64:
+    place = put(out, 0, float(known[ROUND]) / float(sheet.rounds))
+    place = one_hot(out, place, OVER + 1, known[STAGE])
+    i: i64 = 0
+    while i < 3:
+        place = one_hot(out, place, FACES + 1, known[DICE + i])
+        i += 1
+    place = one_hot(out, place, FACES + 1, known[FIRST_DIE])
+    place = put(out, place, float(sheet.danger[known[ROUND]]))
+    place = put(out, place, float(sheet.needed[known[ROUND]]))
+    return put(out, place, 1.0 if known[FIRST] == seat else 0.0)
+
+
+def observe_work(known: vec[i64], at: i64, out: vec[float], place: i64) -> i64:
+    place = one_hot(out, place, STEP_COUNT, known[at + TASK])
+    place = one_hot(out, place, FACES + 1, known[at + OWN])
+    place = one_hot(out, place, FACES + 1, known[at + LOW])
+    place = one_hot(out, place, FACES + 1, known[at + HIGH])
+    place = bits(out, place, 3, known[at + CHANGED])
+    place = put(out, place, float(known[at + LEFT]))
+    place = one_hot(out, place, 2, known[at + TRACK] - 1)
+    place = put(out, place, float(known[at + CRAWLED]))
+    place = bits(out, place, CELLS, known[at + REACH])
+    place = bits(out, place, COMBS, known[at + LARVAE])
+    place = put(out, place, 1.0 if known[at + LARVAE] >> QUEEN_BIT else 0.0)
+    return bits(out, place, COMBS, known[at + CLOSED])
+
+
+def observe_sheet(sheet: Sheet, known: vec[i64], block: i64, out: vec[float], place: i64) -> i64:
+    at = block if known[block + AREA] != HIDDEN else block + OPEN
+    place = one_hot(out, place, 3, known[at + AREA])
+    i: i64 = 0
+    while i < 5:
+        place = put(out, place, float(known[at + (BEES if i < 3 else FREE - 3) + i]))
+        i += 1
+    place = put(out, place, float(sheet.usable - known[at + MODIFIER]))
+    i = 0
+    while i < len(SUMS):
+        place = put(out, place, float(known[at + MARKS + i]) / float(sheet.fields[i]))
+        i += 1
+    place = put(out, place, float(known[at + BACKWARD]))
+    place = put(out, place, float(known[at + NECTAR]) / GOODS_SCALE)
+    place = put(out, place, float(known[at + POLLEN]) / GOODS_SCALE)
+    place = put(out, place, float(known[at + HONEY]) / GOODS_SCALE)
+    place = put(out, place, float(known[at + HONEY_DOTS]) / DOTS_SCALE)
+    place = put(out, place, float(known[at + WAX]) / GOODS_SCALE)
+    place = put(out, place, float(known[at + WAX_DOTS]) / DOTS_SCALE)
+    place = put(out, place, float(known[at + PROPOLIS]) / float(sheet.propolis_room))
+    place = put(out, place, float(sheet.shield[known[at + PROPOLIS]]))
+    i = 0
+    while i < len(TRACKS):
+        place = one_hot(out, place, FACES + 1, known[at + SQUARE + i])
+        i += 1
+    place = one_hot(out, place, QUEEN_STATES, known[at + QUEEN])
+    place = put(out, place, float(known[at + FED]))
+    place = put(out, place, float(known[at + DROUGHT]))
+    place = put(out, place, 1.0 if known[at + WATER] else 0.0)
+    place = bits(out, place, CELLS, known[at + PICKED])
+    place = bits(out, place, WORD_WALLS, known[at + WALLED])
+    place = bits(out, place, WORD_WALLS, known[at + WALLED + 1])
+    place = bits(out, place, COMBS, known[at + VISITED])
+    place = one_hot(out, place, COMBS, known[at + WEST])
+    place = one_hot(out, place, COMBS, known[at + EAST])
+    place = bits(out, place, COMBS, known[at + COMPLETE])
+    place = bits(out, place, COMBS, known[at + EGGS])
+    i = 0
+    while i < COMBS:
+        place = put(out, place, float(stored_in(known, at, i)))
+        i += 1
+    place = put(out, place, float(known[block + READY]))
+    return put(out, place, float(total(sheet, known, at)) / SCORE_SCALE)

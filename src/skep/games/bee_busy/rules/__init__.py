@@ -1,0 +1,1 @@
+"""The rules, by phase, in the order of the rulebook."""

@@ -1,0 +1,86 @@
+"""Phase 1 (R2) and the dangers X1–X4: what strikes whom when a round field is crossed."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    ASK,
+    BEES,
+    COMBS_AREA,
+    DROUGHT,
+    DRY,
+    FINISHED,
+    LOSING,
+    MITE_PEST,
+    PROPOLIS,
+    ROUND,
+)
+from skep.games.bee_busy.choices import LOSE
+from skep.games.bee_busy.rules.step import Step
+from skep.games.bee_busy.sheet import Sheet
+
+
+def struck(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+    """R2.2: is the shield this seat has reached lower than the round field's?"""
+    return sheet.shield[cells[at + PROPOLIS]] < sheet.needed[cells[ROUND]]
+
+
+def barred(sheet: Sheet, cells: vec[i64], at: i64, danger: i64) -> bool:
+    """X1, X2: does this danger stop the seat's action in this round?
+
+    Propolis comes from Production alone, so the shield is still that of phase 1.
+    """
+    return sheet.danger[cells[ROUND]] == danger and struck(sheet, cells, at)
+
+
+def living(cells: vec[i64], at: i64) -> i64:
+    """In how many areas does the seat have a living bee?"""
+    areas: i64 = 0
+    area: i64 = 0
+    while area <= COMBS_AREA:
+        if cells[at + BEES + area] > 0:
+            areas += 1
+        area += 1
+    return areas
+
+
+def strike(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    """R2.2: the round's danger meets one seat; the step that follows from it."""
+    danger = sheet.danger[cells[ROUND]]
+    if danger == DRY and struck(sheet, cells, at):
+        cells[at + DROUGHT] = 1  # X4
+    if danger == MITE_PEST and struck(sheet, cells, at):
+        return LOSING
+    return FINISHED
+
+
+@final
+class LoseBee(Step):
+    """X3: a seat struck by the mite pest crosses out one of its bees."""
+
+    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+        areas = living(cells, at)
+        if areas > 1:
+            return ASK
+        if areas == 1:
+            area: i64 = 0
+            while cells[at + BEES + area] == 0:
+                area += 1
+            cells[at + BEES + area] -= 1
+        return FINISHED
+
+    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        area: i64 = 0
+        while area <= COMBS_AREA:
+            if cells[at + BEES + area] > 0:
+                out[count] = LOSE + area
+                count += 1
+            area += 1
+        return count
+
+    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+        cells[at + BEES + choice - LOSE] -= 1
+        return FINISHED

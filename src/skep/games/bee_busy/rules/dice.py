@@ -1,0 +1,161 @@
+"""Phase 2: choosing a die (R3) and changing values (R4)."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    ALL_BITS,
+    ASK,
+    CHANGED,
+    CHANGING,
+    DICE,
+    FIRST,
+    FIRST_DIE,
+    HIGH,
+    HIGH_BIT,
+    IMPROVING,
+    LOW,
+    LOW_BIT,
+    MODIFIER,
+    OWN,
+    OWN_BIT,
+    SEATS,
+    STRIDE,
+)
+from skep.games.bee_busy.choices import DIE, FACES, KEEP, MOD_HIGH, MOD_LOW, MOD_OWN, TAKE
+from skep.games.bee_busy.rules.step import Step
+from skep.games.bee_busy.sheet import Sheet
+
+
+def is_first(cells: vec[i64], at: i64) -> bool:
+    return at == SEATS + cells[FIRST] * STRIDE
+
+
+def fields_left(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    """Usable Die Modifier fields not yet crossed."""
+    return sheet.usable - cells[at + MODIFIER]
+
+
+def left_over(cells: vec[i64], value: i64) -> bool:
+    """Is a die of this value among those the first player left?"""
+    taken = cells[FIRST_DIE]
+    i: i64 = 0
+    while i < 3:
+        die = cells[DICE + i]
+        if die == taken:
+            taken = 0  # only one of equal dice was taken
+        elif die == value:
+            return True
+        i += 1
+    return False
+
+
+def hold(cells: vec[i64], at: i64, value: i64) -> None:
+    """R3.5: the own die, and the two others of the three rolled, by rolled value."""
+    cells[at + OWN] = value
+    cells[at + LOW] = cells[DICE + 1] if value == cells[DICE] else cells[DICE]
+    cells[at + HIGH] = cells[DICE + 1] if value == cells[DICE + 2] else cells[DICE + 2]
+
+
+@final
+class ChooseDie(Step):
+    """R3.2–R3.4: the first player has all three dice, the others those left, or pay."""
+
+    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+        low, high = cells[DICE], cells[DICE + 2]
+        if low == high:
+            hold(cells, at, low)
+            return CHANGING
+        if is_first(cells, at) or self.may_take(sheet, cells, at):
+            return ASK
+        value: i64 = 1
+        while not left_over(cells, value):
+            value += 1
+        other = value + 1
+        while other <= FACES and not left_over(cells, other):
+            other += 1
+        if other <= FACES:
+            return ASK
+        hold(cells, at, value)
+        return CHANGING
+
+    def may_take(self, sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+        """R3.4: not if a die of the same value is left over, nor without a field to pay."""
+        paid = fields_left(sheet, cells, at) >= sheet.take
+        return paid and not left_over(cells, cells[FIRST_DIE])
+
+    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        first = is_first(cells, at)
+        last: i64 = 0
+        i: i64 = 0
+        while i < 3:
+            value = cells[DICE + i]
+            if value != last and (first or left_over(cells, value)):
+                out[count] = DIE + value
+                count += 1
+                last = value
+            i += 1
+        if not first and self.may_take(sheet, cells, at):
+            out[count] = TAKE + cells[FIRST_DIE]
+            count += 1
+        return count
+
+    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+        if choice > TAKE:
+            cells[at + MODIFIER] += sheet.take
+            hold(cells, at, choice - TAKE)
+        else:
+            hold(cells, at, choice - DIE)
+        return CHANGING
+
+
+@final
+class ChangeDie(Step):
+    """R4: three modifier fields let a die count as another value, for this seat and round."""
+
+    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+        if fields_left(sheet, cells, at) < sheet.change or cells[at + CHANGED] == ALL_BITS:
+            return IMPROVING
+        return ASK
+
+    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        out[0] = KEEP
+        changed = cells[at + CHANGED]
+        count: i64 = 1
+        if not changed & OWN_BIT:
+            count = offer(out, count, MOD_OWN, cells[at + OWN])
+        if not changed & LOW_BIT:
+            count = offer(out, count, MOD_LOW, cells[at + LOW])
+        twins = cells[at + LOW] == cells[at + HIGH] and not changed & (LOW_BIT | HIGH_BIT)
+        if not changed & HIGH_BIT and not twins:
+            count = offer(out, count, MOD_HIGH, cells[at + HIGH])
+        return count
+
+    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+        if choice == KEEP:
+            return IMPROVING
+        cells[at + MODIFIER] += sheet.change
+        if choice > MOD_HIGH:
+            cells[at + HIGH] = choice - MOD_HIGH
+            cells[at + CHANGED] |= HIGH_BIT
+        elif choice > MOD_LOW:
+            cells[at + LOW] = choice - MOD_LOW
+            cells[at + CHANGED] |= LOW_BIT
+        else:
+            cells[at + OWN] = choice - MOD_OWN
+            cells[at + CHANGED] |= OWN_BIT
+        return CHANGING
+
+
+def offer(out: vec[i64], count: i64, base: i64, present: i64) -> i64:
+    """Offer every value but the present one."""
+    value: i64 = 1
+    while value <= FACES:
+        if value != present:
+            out[count] = base + value
+            count += 1
+        value += 1
+    return count

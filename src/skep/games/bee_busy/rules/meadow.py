@@ -1,0 +1,140 @@
+"""Phase 5 in the Meadow (R9): lay the die on a window, then visit flowers under its pips."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    ASK,
+    BEES,
+    FINISHED,
+    LEFT,
+    MEADOW,
+    NECTAR,
+    OWN,
+    PICKED,
+    REACH,
+    VISITING,
+)
+from skep.games.bee_busy.choices import DONE, GOODS, OVERLAY, VISIT
+from skep.games.bee_busy.rules.bits import lowest, ones
+from skep.games.bee_busy.rules.geometry import CELLS, PARTS, WINDOWS
+from skep.games.bee_busy.rules.step import Step
+from skep.games.bee_busy.sheet import FLOWERS, WAYS, Sheet, owns
+from skep.kernel.bits import bit
+
+
+def usable(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    """R9.1: the flowers of open parts and known kinds that are not crossed yet, as bits."""
+    open_parts: i64 = 0
+    part: i64 = 0
+    while part < len(PARTS):
+        column = sheet.part_column[part]
+        if column < 0 or owns(sheet, cells, at, column):
+            open_parts |= sheet.part_mask[part]
+        part += 1
+    known: i64 = 0
+    kind: i64 = 0
+    while kind < len(FLOWERS):
+        column = sheet.kind_column[kind]
+        if (column < 0 or owns(sheet, cells, at, column)) and has_circle(sheet, cells, at, kind):
+            known |= sheet.kind_mask[kind]
+        kind += 1
+    return open_parts & known & ~cells[at + PICKED]
+
+
+def has_circle(sheet: Sheet, cells: vec[i64], at: i64, kind: i64) -> bool:
+    """RU-6: without a free circle of its kind a flower cannot be used."""
+    if not sheet.scarce:
+        return True
+    return ones(cells[at + PICKED] & sheet.kind_mask[kind]) < sheet.circles[kind]
+
+
+def visit(sheet: Sheet, cells: vec[i64], at: i64, cell: i64) -> None:
+    """R9.4: cross the flower and take what its circle gives."""
+    flower = bit(cell)
+    cells[at + PICKED] |= flower
+    good: i64 = 0
+    while good < len(GOODS):
+        if sheet.gives[good] & flower:
+            cells[at + NECTAR + good] += 1
+        good += 1
+    cells[at + LEFT] -= 1
+    cells[at + REACH] &= ~flower
+    if sheet.scarce:
+        cells[at + REACH] &= usable(sheet, cells, at)
+
+
+@final
+class LayDie(Step):
+    """R9.2: the windows in which a pip lies on a usable flower."""
+
+    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+        flowers = usable(sheet, cells, at)
+        reach = sheet.reach
+        face = cells[at + OWN]
+        window: i64 = 0
+        while window < WINDOWS:
+            if reach[window * WAYS + face] & flowers:
+                return ASK
+            window += 1
+        return FINISHED
+
+    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        flowers = usable(sheet, cells, at)
+        reach = sheet.reach
+        face = cells[at + OWN]
+        out[0] = DONE
+        count: i64 = 1
+        window: i64 = 0
+        while window < WINDOWS:
+            if reach[window * WAYS + face] & flowers:
+                out[count] = OVERLAY + window
+                count += 1
+            window += 1
+        return count
+
+    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+        if choice == DONE:
+            return FINISHED
+        under = sheet.reach[(choice - OVERLAY) * WAYS + cells[at + OWN]]
+        cells[at + REACH] = under & usable(sheet, cells, at)
+        return VISITING
+
+
+@final
+class VisitFlower(Step):
+    """R9.3: one flower a bee; only the first bee has to visit one (RU-5)."""
+
+    def first_bee(self, cells: vec[i64], at: i64) -> bool:
+        return cells[at + LEFT] == cells[at + BEES + MEADOW]
+
+    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+        reach = cells[at + REACH]
+        if reach == 0 or cells[at + LEFT] == 0:
+            return FINISHED
+        if self.first_bee(cells, at) and reach & (reach - 1) == 0:
+            visit(sheet, cells, at, lowest(reach))
+            return FINISHED
+        return ASK
+
+    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if not self.first_bee(cells, at):
+            out[0] = DONE
+            count = 1
+        reach = cells[at + REACH]
+        cell: i64 = 0
+        while cell < CELLS:
+            if reach >> cell & 1:
+                out[count] = VISIT + cell
+                count += 1
+            cell += 1
+        return count
+
+    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+        if choice == DONE:
+            return FINISHED
+        visit(sheet, cells, at, choice - VISIT)
+        return VISITING

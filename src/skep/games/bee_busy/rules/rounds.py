@@ -1,0 +1,171 @@
+"""The course of the game (R1, R13): a seat's steps, the stages of a round, the end."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    ASK,
+    CHOOSING,
+    DICE,
+    FINISHED,
+    FIRST,
+    FIRST_CHOICE,
+    FIRST_DIE,
+    MITE,
+    OPEN,
+    OVER,
+    READY,
+    ROLLING,
+    ROUND,
+    SEATS,
+    SHEET,
+    STAGE,
+    STRIDE,
+    TASK,
+    WORK,
+    WORKING,
+)
+from skep.games.bee_busy.choices import DIE, ROLL, STARTS
+from skep.games.bee_busy.rules.combs import Build
+from skep.games.bee_busy.rules.dangers import LoseBee, strike
+from skep.games.bee_busy.rules.dice import ChangeDie, ChooseDie
+from skep.games.bee_busy.rules.feeding import FeedLarva, PlaceBee
+from skep.games.bee_busy.rules.flight import BeginAction, MoveBusyBee
+from skep.games.bee_busy.rules.improvement import Improve, MarkExtra, WriteValue
+from skep.games.bee_busy.rules.meadow import LayDie, VisitFlower
+from skep.games.bee_busy.rules.production import Make, UseGood
+from skep.games.bee_busy.rules.step import Step
+from skep.games.bee_busy.rules.storage import Store
+from skep.games.bee_busy.sheet import Sheet
+
+STEPS: Final[list[Step]] = [
+    Step(), LoseBee(), ChooseDie(), ChangeDie(), Improve(), MarkExtra(), WriteValue(),
+    MoveBusyBee(), FeedLarva(), PlaceBee(), BeginAction(), LayDie(), VisitFlower(), Make(),
+    UseGood(), Build(), Store(),
+]  # fmt: skip
+"""The steps by the numbers of the layout; a seat that has finished stands at none."""
+
+
+def proceed(sheet: Sheet, cells: vec[i64], at: i64, step: i64) -> None:
+    """Take a seat through its steps until one asks it something or none is left."""
+    while step != ASK:
+        if step == FINISHED:
+            finish(cells, at)
+            return
+        cells[at + TASK] = step
+        step = STEPS[step].enter(sheet, cells, at)
+
+
+def finish(cells: vec[i64], at: i64) -> None:
+    """The seat owes nothing more in this stage; its dice and notes are put away."""
+    i = at + SHEET
+    while i < at + WORKING:
+        cells[i] = 0
+        i += 1
+    cells[at + READY] = 1
+
+
+def work(sheet: Sheet, cells: vec[i64], seat: i64, choice: i64) -> None:
+    """One choice of a seat, with everything automatic after it, on this seat's sheet alone."""
+    at = SEATS + seat * STRIDE
+    proceed(sheet, cells, at, STEPS[cells[at + TASK]].play(sheet, cells, at, choice))
+
+
+def publish(sheet: Sheet, cells: vec[i64]) -> None:
+    """R13.1: all sheets as they are now lie open to everybody."""
+    seat: i64 = 0
+    while seat < sheet.players:
+        at = SEATS + seat * STRIDE
+        i: i64 = 0
+        while i < SHEET:
+            cells[at + OPEN + i] = cells[at + i]
+            i += 1
+        seat += 1
+
+
+def all_ready(sheet: Sheet, cells: vec[i64]) -> bool:
+    seat: i64 = 0
+    while seat < sheet.players:
+        if not cells[SEATS + seat * STRIDE + READY]:
+            return False
+        seat += 1
+    return True
+
+
+def open_round(sheet: Sheet, cells: vec[i64]) -> None:
+    """R2: everybody crosses the round's field; a danger strikes before the dice are rolled."""
+    cells[STAGE] = MITE
+    seat: i64 = 0
+    while seat < sheet.players:
+        at = SEATS + seat * STRIDE
+        cells[at + READY] = 0
+        proceed(sheet, cells, at, strike(sheet, cells, at))
+        seat += 1
+    publish(sheet, cells)
+    if all_ready(sheet, cells):
+        cells[STAGE] = ROLLING
+
+
+def start_at(sheet: Sheet, cells: vec[i64], choice: i64) -> None:
+    """S2: a seat gets the First Player Token."""
+    cells[FIRST] = choice - STARTS
+    open_round(sheet, cells)
+
+
+def roll(sheet: Sheet, cells: vec[i64], choice: i64) -> None:
+    """R3.1: the dice lie on the table; the first player chooses before all others."""
+    i: i64 = 0
+    while i < 3:
+        cells[DICE + i] = sheet.rolled[(choice - ROLL) * 3 + i]
+        i += 1
+    seat: i64 = 0
+    while seat < sheet.players:
+        cells[SEATS + seat * STRIDE + READY] = 0
+        seat += 1
+    if cells[DICE] == cells[DICE + 2]:
+        begin_work(sheet, cells, cells[DICE])  # RU-40: three equal dice leave no choice
+    else:
+        cells[STAGE] = FIRST_CHOICE
+        cells[SEATS + cells[FIRST] * STRIDE + TASK] = CHOOSING
+
+
+def begin_work(sheet: Sheet, cells: vec[i64], value: i64) -> None:
+    """R1.6: the first player's die is known; from now on all work at their own pace."""
+    cells[STAGE] = WORK
+    cells[FIRST_DIE] = value
+    seat: i64 = 0
+    while seat < sheet.players:
+        begin_seat(sheet, cells, seat)
+        seat += 1
+
+
+def begin_seat(sheet: Sheet, cells: vec[i64], seat: i64) -> None:
+    """A seat's work begins; the first player holds the die he has shown."""
+    at = SEATS + seat * STRIDE
+    if seat == cells[FIRST]:
+        cells[at + TASK] = CHOOSING
+        work(sheet, cells, seat, DIE + cells[FIRST_DIE])
+    else:
+        proceed(sheet, cells, at, CHOOSING)
+
+
+def close_stage(sheet: Sheet, cells: vec[i64]) -> None:
+    """All seats are ready: the dice follow the mite pest, the next round follows a round."""
+    if cells[STAGE] == MITE:
+        publish(sheet, cells)
+        cells[STAGE] = ROLLING
+        return
+    i: i64 = 0
+    while i < 3:
+        cells[DICE + i] = 0
+        i += 1
+    cells[FIRST_DIE] = 0
+    if cells[ROUND] == sheet.rounds:
+        publish(sheet, cells)
+        cells[STAGE] = OVER
+        return
+    cells[ROUND] += 1
+    cells[FIRST] = (cells[FIRST] + 1) % sheet.players
+    open_round(sheet, cells)

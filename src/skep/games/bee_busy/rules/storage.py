@@ -1,0 +1,88 @@
+"""Storage (R12): what a comb just completed holds, decided once and for all."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    ALIVE,
+    ASK,
+    BUILDING,
+    CLOSED,
+    COMB_BITS,
+    COMB_MASK,
+    DROUGHT,
+    EGGS,
+    HONEY,
+    LARDER,
+    NO_QUEEN,
+    QUEEN,
+    QUEEN_COMB,
+    WATER,
+    WORD_COMBS,
+)
+from skep.games.bee_busy.choices import (
+    STORE_EGG,
+    STORE_HONEY,
+    STORE_NOTHING,
+    STORE_QUEEN,
+    STORE_WATER,
+)
+from skep.games.bee_busy.rules.bits import lowest
+from skep.games.bee_busy.rules.step import Step
+from skep.games.bee_busy.sheet import Sheet, owns
+from skep.kernel.bits import bit
+
+
+def most_honey(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    """R12.1: what a comb takes, bounded by the stock; more with U10."""
+    huge = owns(sheet, cells, at, sheet.huge_storage)
+    return min(cells[at + HONEY], sheet.stores_huge if huge else sheet.stores)
+
+
+def stored_in(cells: vec[i64], at: i64, comb: i64) -> i64:
+    """Honey in one comb."""
+    return cells[at + LARDER + comb // WORD_COMBS] >> (comb % WORD_COMBS * COMB_BITS) & COMB_MASK
+
+
+@final
+class Store(Step):
+    """R12.1: the first, in reading order, of the combs just completed (RU-17)."""
+
+    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+        return ASK
+
+    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        out[0] = STORE_EGG
+        count: i64 = 1
+        if cells[at + QUEEN] == NO_QUEEN:
+            out[count] = STORE_QUEEN
+            count += 1
+        amount: i64 = 1
+        most = most_honey(sheet, cells, at)
+        while amount <= most:
+            out[count] = STORE_HONEY + amount
+            count += 1
+            amount += 1
+        if cells[at + DROUGHT] and cells[at + WATER] == 0:
+            out[count] = STORE_WATER
+            count += 1
+        out[count] = STORE_NOTHING
+        return count + 1
+
+    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+        comb = lowest(cells[at + CLOSED])
+        cells[at + CLOSED] ^= bit(comb)
+        if choice == STORE_EGG:
+            cells[at + EGGS] |= bit(comb)
+        elif choice == STORE_QUEEN:
+            cells[at + QUEEN] = ALIVE
+            cells[at + QUEEN_COMB] = comb + 1
+        elif choice == STORE_WATER:
+            cells[at + WATER] = comb + 1
+        elif choice != STORE_NOTHING:
+            amount = choice - STORE_HONEY
+            cells[at + HONEY] -= amount
+            cells[at + LARDER + comb // WORD_COMBS] |= amount << (comb % WORD_COMBS * COMB_BITS)
+        return BUILDING

@@ -1,0 +1,90 @@
+"""What each seat may know (section 10 of the specification).
+
+While seats work, or answer the mite pest, a sheet is its owner's alone; everybody else knows it as
+it lay open when the dice were rolled, and whether its owner has finished. `conceal` says so once;
+the view, the log and the imagined worlds follow from it.
+"""
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.bee_busy.cells import (
+    AREA,
+    LOSING,
+    MITE,
+    MITE_PEST,
+    OPEN,
+    READY,
+    ROUND,
+    SEATS,
+    SHEET,
+    STAGE,
+    STRIDE,
+    TASK,
+    WORK,
+    WORKING,
+)
+from skep.games.bee_busy.rules.dangers import living, struck
+from skep.games.bee_busy.rules.geometry import WALLS
+from skep.games.bee_busy.rules.rounds import STEPS, begin_seat, proceed
+from skep.games.bee_busy.sheet import Sheet
+from skep.kernel.state import HIDDEN
+
+MOST_CHOICES = 1 + 4 + WALLS
+"""`done`, a crawl from two ends in two directions, every wall."""
+
+
+def conceal(sheet: Sheet, viewer: i64, cells: vec[i64]) -> None:
+    """Hide every other seat's work, and its sheet as it is now; not the one that lies open."""
+    stage = cells[STAGE]
+    if stage != WORK and stage != MITE:
+        return
+    seat: i64 = 0
+    while seat < sheet.players:
+        if seat != viewer:
+            at = SEATS + seat * STRIDE
+            i: i64 = 0
+            while i < WORKING:
+                cells[at + i] = HIDDEN
+                i += 1
+        seat += 1
+
+
+def imagine(sheet: Sheet, cells: vec[i64], viewer: i64, rng: Random) -> None:
+    """Others have done nothing yet, or, if they have finished, anything they might have done."""
+    seat: i64 = 0
+    while seat < sheet.players:
+        at = SEATS + seat * STRIDE
+        if seat != viewer and cells[at + AREA] == HIDDEN:
+            imagine_seat(sheet, cells, seat, rng)
+        seat += 1
+
+
+def imagine_seat(sheet: Sheet, cells: vec[i64], seat: i64, rng: Random) -> None:
+    """Take the sheet that lies open, and let the seat begin; play on at random if it is ready."""
+    at = SEATS + seat * STRIDE
+    i: i64 = 0
+    while i < WORKING:
+        cells[at + i] = cells[at + OPEN + i] if i < SHEET else 0
+        i += 1
+    ready = cells[at + READY] == 1
+    if cells[STAGE] == WORK:
+        cells[at + READY] = 0
+        begin_seat(sheet, cells, seat)
+    elif must_lose(sheet, cells, at):
+        cells[at + READY] = 0
+        cells[at + TASK] = LOSING
+    if not ready:
+        return
+    out = vec[i64]([0] * MOST_CHOICES)
+    while cells[at + READY] == 0:
+        step = STEPS[cells[at + TASK]]
+        choice = out[rng.randrange(step.fill(sheet, cells, at, out))]
+        proceed(sheet, cells, at, step.play(sheet, cells, at, choice))
+
+
+def must_lose(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+    """X3: does the mite pest leave this seat a choice?"""
+    pest = sheet.danger[cells[ROUND]] == MITE_PEST
+    return pest and struck(sheet, cells, at) and living(cells, at) > 1

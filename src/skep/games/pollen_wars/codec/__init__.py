@@ -1,0 +1,1 @@
+"""Positions, observations and the laws that every table keeps."""

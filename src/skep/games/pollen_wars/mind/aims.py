@@ -1,0 +1,72 @@
+"""How near a queen is to a pattern: placements on the field and the bees they still lack (14.1)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import PATTERNS, USABLE
+from skep.games.pollen_wars.choices import HEXES
+from skep.games.pollen_wars.rules.bees import flowers, free, untopped
+from skep.games.pollen_wars.variant import Rules
+
+SHOWN: Final = 3
+
+
+def open_to_all(g: Rules, c: vec[i64]) -> i64:
+    """The flower hexes (bits) that one more bee could make usable: free, or an untopped forager."""
+    found: i64 = 0
+    spot: i64 = 0
+    while spot < HEXES:
+        if flowers(c, spot) > 0 and (free(c, spot) or untopped(c, spot)):
+            found = found | g.bits[spot]
+        spot += 1
+    return found
+
+
+def ones(mask: i64) -> i64:
+    count: i64 = 0
+    while mask != 0:
+        mask = mask & (mask - 1)
+        count += 1
+    return count
+
+
+def best_aims(g: Rules, c: vec[i64], viewer: int) -> list[dict[str, object]]:
+    """The placements of the viewer's pattern that lack the fewest bees, richest first."""
+    if viewer < 0 or c[PATTERNS + viewer] <= 0:
+        return []
+    usable: i64 = c[USABLE + viewer]
+    reach: i64 = usable | open_to_all(g, c)
+    pattern: i64 = c[PATTERNS + viewer]
+    ranked = []
+    i: i64 = g.starts[pattern - 1]
+    while i < g.starts[pattern]:
+        mask: i64 = g.masks[i]
+        if mask & reach == mask:
+            ranked.append((int(ones(mask & ~usable)), -flowers_of(c, mask), int(mask)))
+        i += 1
+    ranked.sort()
+    names = g.table.names
+    return [
+        {
+            "hexes": [names[spot] for spot in hexes_of(mask)],
+            "missing": [names[spot] for spot in hexes_of(mask & ~int(usable))],
+            "flowers": -flowers_lost,
+        }
+        for _, flowers_lost, mask in ranked[:SHOWN]
+    ]
+
+
+def hexes_of(mask: int) -> list[int]:
+    """The hexes of a set, lowest first."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def flowers_of(c: vec[i64], mask: i64) -> int:
+    return sum([int(flowers(c, spot)) for spot in hexes_of(int(mask))])

@@ -1,0 +1,230 @@
+"""How a search sees a position: a hash and a value. No rules live here.
+
+A queen's strength is counted in grains of pollen: those she has, and parts of those that are near,
+less what the mite threatens. A seat's value is its share of all strength, on an exponential scale.
+"""
+
+import math
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import (
+    ACTIVE,
+    COVER,
+    DEPTH,
+    FORAGER,
+    FUNGUS,
+    INFESTED,
+    KIND,
+    PATTERNS,
+    POLLEN,
+    SOLDIER,
+    SOLDIERS,
+    STACK,
+    STAGE,
+    TR_FROM,
+    TR_STAGE,
+    TR_TO,
+    TURN,
+    USABLE,
+    WINNERS,
+    C,
+)
+from skep.games.pollen_wars.choices import HEXES
+from skep.games.pollen_wars.mind.aims import ones, open_to_all
+from skep.games.pollen_wars.mind.feud import raid_share
+from skep.games.pollen_wars.mind.goods import (
+    MITES_AT_THREE,
+    cure_worth,
+    fair_offer,
+    hand_worth,
+    living_foragers,
+    offer_gain,
+)
+from skep.games.pollen_wars.rules.bees import flowers, hive
+from skep.games.pollen_wars.rules.phases import (
+    ACTED,
+    HONEY_DRAW,
+    JELLY_DRAW,
+    OPEN_MODE,
+    PHASE_A,
+    PHASE_B,
+)
+from skep.games.pollen_wars.rules.trade import ANSWERING, PAYING, can_accept
+from skep.games.pollen_wars.variant import Rules
+
+HASH: Final = (1 << 55) - 1
+
+# Grains of pollen.
+BEE_OUT: Final = 0.7
+"""A bee on the field brings home about one."""
+GUARD: Final = 0.25
+"""A ready soldier at home."""
+LIVING: Final = 0.8
+"""A living forager."""
+REMEDY: Final = 0.45
+"""The part of a cure that an infested queen's bee on a fungus is worth."""
+OFFERED: Final = 0.7
+"""The part of a gain that an offer is worth while its answer is awaited."""
+
+# What is still ahead in her turn.
+ACTION: Final = 1.0
+"""The action of phase A."""
+PHASE: Final = 0.4
+"""Phase B, in which nothing has been drawn or played."""
+JELLY: Final = 0.7
+HONEY: Final = 0.4
+"""A card that is being drawn."""
+
+# The part of a pattern's flowers that counts, by the bees it still lacks.
+LACKS_0: Final = 0.9
+LACKS_1_NOW: Final = 0.65
+"""It is her turn, and her action is still ahead."""
+LACKS_1: Final = 0.45
+LACKS_2: Final = 0.2
+LACKS_3: Final = 0.08
+MOST_LACKING: Final = 4
+
+STEEPNESS: Final = 0.1
+END_STEEPNESS: Final = 0.1
+"""How much a grain is worth, at the start and more towards the end."""
+
+
+def key(c: vec[i64]) -> i64:
+    """A hash of all cells."""
+    mixed: i64 = 0
+    i: i64 = 0
+    while i < len(c):
+        mixed = ((mixed * 31) ^ (c[i] + 131)) & HASH
+        i += 1
+    return mixed
+
+
+def worth(g: Rules, c: vec[i64], seat: i64) -> float:
+    """The seat's part of a win that is certain, else how well it stands."""
+    if c[DEPTH] > 0:
+        return value(g, c, seat)
+    winners = c[WINNERS]
+    return 1.0 / float(ones(winners)) if (winners >> seat) & 1 != 0 else 0.0
+
+
+def value(g: Rules, c: vec[i64], seat: i64) -> float:
+    """How well the seat stands, from 0 to 1."""
+    richest: i64 = 0
+    queen: i64 = 0
+    while queen < g.players:
+        richest = max(richest, c[hive(queen) + POLLEN])
+        queen += 1
+    steep = STEEPNESS + END_STEEPNESS * float(richest) / float(g.goal)
+    reach = open_to_all(g, c)
+    mine = strength(g, c, seat, reach)
+    total = 0.0
+    queen = 0
+    while queen < g.players:
+        theirs = mine if queen == seat else strength(g, c, queen, reach)
+        total += math.exp(steep * (theirs - mine))
+        queen += 1
+    return 1.0 / total
+
+
+def strength(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
+    """What a queen has and may soon have, in grains."""
+    at = hive(queen)
+    living = living_foragers(c, queen)
+    cure = cure_worth(living) if c[at + INFESTED] != 0 else 0.0
+    total = float(c[at + POLLEN]) + hand_worth(c, queen) - cure
+    total += GUARD * float(c[at + SOLDIERS]) + LIVING * float(living)
+    if living == 0:
+        total -= MITES_AT_THREE
+    if c[TR_STAGE] >= ANSWERING and (c[TR_FROM] == queen or c[TR_TO] == queen):
+        total += offered(c, queen)
+    total += raid_share(g, c, queen)
+    if c[ACTIVE] == queen and c[STACK + KIND] == TURN:
+        total += ahead(c)
+    return total + bees_worth(c, queen, cure) + promise(g, c, queen, reach)
+
+
+def ahead(c: vec[i64]) -> float:
+    """What the rest of her turn may bring the active queen."""
+    stage = c[STACK + STAGE]
+    if stage == JELLY_DRAW:
+        return JELLY + PHASE
+    if stage < ACTED:
+        return ACTION + PHASE
+    if stage == HONEY_DRAW:
+        return HONEY
+    return PHASE if stage <= PHASE_B and c[STACK + C] == OPEN_MODE else 0.0
+
+
+def offered(c: vec[i64], queen: i64) -> float:
+    """What an offer that is being answered or paid promises one of its partners."""
+    if c[TR_STAGE] == PAYING:
+        return offer_gain(c, queen)
+    return OFFERED * offer_gain(c, queen) if fair_offer(c) and can_accept(c) else 0.0
+
+
+def bees_worth(c: vec[i64], queen: i64, cure: float) -> float:
+    """Her bees on the field: a grain to bring home, or a remedy."""
+    total = 0.0
+    remedy = False
+    spot: i64 = 0
+    while spot < HEXES:
+        forager: i64 = c[FORAGER + spot]
+        if forager != 0:
+            soldier: i64 = c[SOLDIER + spot]
+            if c[COVER + spot] == FUNGUS:
+                top: i64 = soldier if soldier != 0 else forager
+                remedy = remedy or top == queen + 1
+            else:
+                if forager == queen + 1:
+                    total += BEE_OUT
+                if soldier == queen + 1:
+                    total += BEE_OUT
+        spot += 1
+    return total + REMEDY * cure if remedy else total
+
+
+def promise(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
+    """What her pattern promises: the flowers of a placement, less for each bee it lacks."""
+    pattern: i64 = c[PATTERNS + queen]
+    if pattern == 0:
+        return 0.0
+    usable: i64 = c[USABLE + queen]
+    whole: i64 = usable | reach
+    acts = acts_now(c, queen)
+    masks = g.masks
+    best = 0.0
+    i: i64 = g.starts[pattern - 1]
+    end: i64 = g.starts[pattern]
+    while i < end:
+        mask: i64 = masks[i]
+        if mask & whole == mask:
+            lacking = ones(mask & ~usable)
+            if lacking < MOST_LACKING:
+                worth = part(lacking, acts) * float(flowers_at(g, c, i))
+                best = max(best, worth)
+        i += 1
+    return best
+
+
+def acts_now(c: vec[i64], queen: i64) -> bool:
+    """Is it her turn, with the action still ahead?"""
+    return c[ACTIVE] == queen and c[STACK + KIND] == TURN and c[STACK + STAGE] <= PHASE_A
+
+
+def part(lacking: i64, acts: bool) -> float:
+    if lacking == 0:
+        return LACKS_0
+    if lacking == 1:
+        return LACKS_1_NOW if acts else LACKS_1
+    return LACKS_2 if lacking == 2 else LACKS_3
+
+
+def flowers_at(g: Rules, c: vec[i64], number: i64) -> i64:
+    """The flowers of one placement."""
+    spots = g.spots
+    at: i64 = number * 4
+    count: i64 = flowers(c, spots[at]) + flowers(c, spots[at + 1])
+    return count + flowers(c, spots[at + 2]) + flowers(c, spots[at + 3])

@@ -1,0 +1,300 @@
+"""The raid: announcement, recall, battle, result (R3)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import (
+    ANNOUNCE,
+    ATTACK,
+    COMMITTED,
+    CURTAIN,
+    DEFENCE,
+    DISCARDS,
+    DOORS,
+    HAND,
+    INFESTED,
+    INJURED,
+    OUT,
+    SET,
+    SIDE,
+    SOLDIER,
+    SOLDIERS,
+    STAGE,
+    STINGS,
+    UNDECIDED,
+    A,
+    B,
+    C,
+    D,
+)
+from skep.games.pollen_wars.choices import (
+    COMMIT,
+    DONE,
+    HELP_ATTACK,
+    HELP_DEFENCE,
+    HEX,
+    HEXES,
+    KINDS,
+    PASS,
+    READY,
+    STAY_OUT,
+)
+from skep.games.pollen_wars.rules.bees import check, hive, steal, take_home
+from skep.games.pollen_wars.rules.hands import hand_size, lose
+from skep.games.pollen_wars.rules.stack import at_stage, blocked, open_window, pop
+from skep.games.pollen_wars.variant import Rules
+
+ANNOUNCED: Final = 0
+ALLOWED: Final = 1
+RECALL: Final = 2
+MUSTER: Final = 3
+COMMITTING: Final = 4
+OVER: Final = 5
+
+
+def step_raid(g: Rules, c: vec[i64], f: i64) -> bool:
+    stage = c[f + STAGE]
+    if stage == ANNOUNCED:
+        at_stage(c, f, ALLOWED)
+        c[f + D] = 0
+        open_window(c, ANNOUNCE, (c[f + C] + 1) % g.players, c[f + C])
+    elif stage == ALLOWED:
+        if blocked(c, f):
+            pop(c)
+        else:
+            at_stage(c, f, RECALL if has_soldier_out(c, c[f + B]) else MUSTER)
+    elif stage == RECALL:
+        return True
+    elif stage == MUSTER:
+        if any_cards(g, c):
+            muster(g, c, f)
+        else:
+            battle(g, c, f)
+    elif stage == COMMITTING:
+        return True
+    else:
+        pop(c)
+    return False
+
+
+# ------------------------------------------------------------------ recall (R3.3)
+
+
+def has_soldier_out(c: vec[i64], queen: i64) -> bool:
+    spot: i64 = 0
+    while spot < HEXES:
+        if c[SOLDIER + spot] == queen + 1:
+            return True
+        spot += 1
+    return False
+
+
+def fill_recall(c: vec[i64], f: i64, out: vec[i64]) -> i64:
+    out[0] = DONE
+    count: i64 = 1
+    spot: i64 = 0
+    while spot < HEXES:
+        if c[SOLDIER + spot] == c[f + B] + 1 and (c[f + D] >> spot) & 1 == 0:
+            out[count] = HEX + spot
+            count += 1
+        spot += 1
+    return count
+
+
+def recall(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
+    """Pick one more, or let all that were picked fly home together, empty-handed (G30)."""
+    if choice != DONE:
+        c[f + D] = c[f + D] | g.bits[choice - HEX]
+        return
+    c[CURTAIN] += 1
+    at_stage(c, f, MUSTER)
+    picked: i64 = c[f + D]
+    c[f + D] = 0
+    spot: i64 = 0
+    while picked != 0:
+        if picked & 1 != 0:
+            take_home(g, c, spot)
+        picked = picked >> 1
+        spot += 1
+    check(g, c)
+
+
+# ------------------------------------------------------------------ battle (R3.4)
+
+
+def any_cards(g: Rules, c: vec[i64]) -> bool:
+    """Does anybody hold a card? If not, everybody knows that nobody has one to commit."""
+    queen: i64 = 0
+    while queen < g.players:
+        if hand_size(c, queen) > 0:
+            return True
+        queen += 1
+    return False
+
+
+def muster(g: Rules, c: vec[i64], f: i64) -> None:
+    """Sides are taken; queens without a suitable card are not asked, though nobody sees that."""
+    queen: i64 = 0
+    while queen < g.players:
+        at = hive(queen)
+        if queen == c[f + A]:
+            c[at + SIDE] = ATTACK
+            c[at + SET] = 0 if can_commit(g, c, queen, ATTACK) else 1
+        elif queen == c[f + B]:
+            c[at + SIDE] = DEFENCE
+            c[at + SET] = 0 if can_commit(g, c, queen, DEFENCE) else 1
+        else:
+            c[at + SIDE] = UNDECIDED
+            helps = can_commit(g, c, queen, ATTACK) or can_commit(g, c, queen, DEFENCE)
+            c[at + SET] = 0 if helps else 1
+        queen += 1
+    at_stage(c, f, COMMITTING)
+
+
+def still_choosing(g: Rules, c: vec[i64]) -> bool:
+    queen: i64 = 0
+    while queen < g.players:
+        if c[hive(queen) + SET] == 0:
+            return True
+        queen += 1
+    return False
+
+
+def icons(g: Rules, kind: i64, side: i64) -> i64:
+    return g.attack[kind] if side == ATTACK else g.defence[kind]
+
+
+def can_commit(g: Rules, c: vec[i64], queen: i64, side: i64) -> bool:
+    """Has she a card, not yet committed, with an icon of this side?"""
+    at = hive(queen)
+    kind: i64 = 0
+    while kind < KINDS:
+        if c[at + HAND + kind] > c[at + COMMITTED + kind] and icons(g, kind, side) > 0:
+            return True
+        kind += 1
+    return False
+
+
+def fill_battle(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64]) -> i64:
+    if queen < 0:
+        out[0] = PASS
+        return 1
+    at = hive(queen)
+    side: i64 = c[at + SIDE]
+    count: i64 = 0
+    if side == UNDECIDED:
+        if can_commit(g, c, queen, ATTACK):
+            out[count] = HELP_ATTACK
+            count += 1
+        if can_commit(g, c, queen, DEFENCE):
+            out[count] = HELP_DEFENCE
+            count += 1
+        out[count] = STAY_OUT
+        return count + 1
+    principal = queen == c[f + A] or queen == c[f + B]
+    if principal or committed(c, queen) > 0:
+        out[count] = READY
+        count += 1
+    kind: i64 = 0
+    while kind < KINDS:
+        if c[at + HAND + kind] > c[at + COMMITTED + kind] and icons(g, kind, side) > 0:
+            out[count] = COMMIT + kind
+            count += 1
+        kind += 1
+    return count
+
+
+def committed(c: vec[i64], queen: i64) -> i64:
+    count: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        count += c[hive(queen) + COMMITTED + kind]
+        kind += 1
+    return count
+
+
+def commit(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+    """A step of one queen's secret answer; once all are ready the cards are shown and counted.
+
+    If nobody was asked Chance says so, unseen.
+    """
+    if queen >= 0:
+        commit_one(c, queen, choice)
+    if not still_choosing(g, c):
+        battle(g, c, f)
+
+
+def commit_one(c: vec[i64], queen: i64, choice: i64) -> None:
+    at = hive(queen)
+    if choice == HELP_ATTACK:
+        c[at + SIDE] = ATTACK
+    elif choice == HELP_DEFENCE:
+        c[at + SIDE] = DEFENCE
+    elif choice == STAY_OUT:
+        c[at + SIDE] = OUT
+        c[at + SET] = 1
+    elif choice == READY:
+        c[at + SET] = 1
+    else:
+        c[at + COMMITTED + choice - COMMIT] += 1
+
+
+def battle(g: Rules, c: vec[i64], f: i64) -> None:
+    """R3.5–R3.7: reveal, count, discard, result; then the check."""
+    attacker, defender = c[f + A], c[f + B]
+    soldiers: i64 = c[hive(attacker) + SOLDIERS]
+    attack = soldiers + c[hive(attacker) + STINGS] + revealed(g, c, ATTACK)
+    defence = c[hive(defender) + SOLDIERS] + c[hive(defender) + DOORS] + revealed(g, c, DEFENCE)
+    discard_committed(g, c)
+    c[CURTAIN] += 1
+    at_stage(c, f, OVER)
+    result = attack - defence
+    if result > 0:
+        most: i64 = soldiers if g.loot_capped and result > soldiers else result
+        steal(c, attacker, defender, most)
+        spread(c, attacker, defender)
+    elif result < 0:
+        hurt: i64 = -result if -result < soldiers else soldiers
+        c[hive(attacker) + SOLDIERS] -= hurt
+        c[hive(attacker) + INJURED] += hurt
+    check(g, c)
+
+
+def revealed(g: Rules, c: vec[i64], side: i64) -> i64:
+    """All icons of a side that were committed for it."""
+    total: i64 = 0
+    queen: i64 = 0
+    while queen < g.players:
+        if c[hive(queen) + SIDE] == side:
+            kind: i64 = 0
+            while kind < KINDS:
+                total += c[hive(queen) + COMMITTED + kind] * icons(g, kind, side)
+                kind += 1
+        queen += 1
+    return total
+
+
+def discard_committed(g: Rules, c: vec[i64]) -> None:
+    """R3.6: all committed cards go face up to the discard piles."""
+    queen: i64 = 0
+    while queen < g.players:
+        at = hive(queen)
+        kind: i64 = 0
+        while kind < KINDS:
+            while c[at + COMMITTED + kind] > 0:
+                c[at + COMMITTED + kind] -= 1
+                lose(g, c, queen, kind)
+                c[DISCARDS + kind] += 1
+            kind += 1
+        c[at + SIDE] = UNDECIDED
+        c[at + SET] = 0
+        queen += 1
+
+
+def spread(c: vec[i64], one: i64, other: i64) -> None:
+    """R3.7, G36: if either hive is infested, both now are."""
+    if c[hive(one) + INFESTED] != 0 or c[hive(other) + INFESTED] != 0:
+        c[hive(one) + INFESTED] = 1
+        c[hive(other) + INFESTED] = 1

@@ -1,0 +1,243 @@
+"""Reaction windows: yellow cards in other queens' turns, asked for in secret (R7)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import (
+    AFTER,
+    ANNOUNCE,
+    ANSWER,
+    ASKED,
+    AT_DUSK,
+    BATTLE,
+    BLOCK,
+    CARD,
+    DEPTH,
+    DISCARDS,
+    FRAME,
+    HAND,
+    HONEY_CARDS,
+    KIND,
+    MID,
+    NONE,
+    OPEN,
+    STACK,
+    STAGE,
+    TR_STAGE,
+    WINDOW,
+    A,
+    B,
+    C,
+)
+from skep.games.pollen_wars.choices import PASS, PLAY, READY, STAY_OUT
+from skep.games.pollen_wars.rules.bees import hive
+from skep.games.pollen_wars.rules.hands import back, hand_size, lose
+from skep.games.pollen_wars.rules.raid import COMMITTING
+from skep.games.pollen_wars.rules.stack import at_stage, below, blocked, play_card, pop, top
+from skep.games.pollen_wars.rules.targets import J9, playable
+from skep.games.pollen_wars.variant import Rules
+from skep.kernel.state import Moment
+
+OPENING: Final = 0
+ASKING: Final = 1
+
+
+SHORT: Final = 2000
+LONG: Final = 4000
+"""Milliseconds for which a window stands at the least (R7.8): longer where a card or a raid may be
+stopped."""
+
+
+def standing(c: vec[i64]) -> i64:
+    """R7.8: how long the open window stands, whoever is asked in it; 0 if none is open.
+
+    While cards are committed to a battle, nobody sees who still chooses either (R3.4).
+    """
+    if c[DEPTH] == 0 or c[TR_STAGE] != 0:
+        return 0
+    f: i64 = top(c)
+    if c[f + KIND] == BATTLE and c[f + STAGE] == COMMITTING:
+        return SHORT
+    if c[f + KIND] != WINDOW:
+        return 0
+    if c[f + A] == BLOCK or c[f + A] == ANNOUNCE:
+        return LONG
+    return SHORT
+
+
+def pause(was: vec[i64], c: vec[i64], queen: i64) -> i64:
+    """R7.8 for a window that has just opened; 0 for an answer that leaves it as it was."""
+    return 0 if stays_open(was, c, queen) else standing(c)
+
+
+def stays_open(was: vec[i64], c: vec[i64], queen: i64) -> bool:
+    """Has the queen's answer left the window, or the battle, to the others?"""
+    if queen < 0 or standing(was) == 0 or standing(c) == 0:
+        return False
+    if was[top(was) + KIND] == BATTLE:
+        return c[top(c) + KIND] == BATTLE and c[DEPTH] == was[DEPTH]
+    return c[hive(queen) + ANSWER] != 0
+
+
+KIND_NAMES: Final = {
+    OPEN: "open", MID: "mid", ANNOUNCE: "announce", BLOCK: "block", AT_DUSK: "dusk",
+    AFTER: "after",
+}  # fmt: skip
+
+
+def moments(g: Rules, was: vec[i64], c: vec[i64], queen: i64) -> list[Moment]:
+    """A window or battle that has just opened, with all who hold cards and might be asked."""
+    if pause(was, c, queen) == 0:
+        return []
+    f: i64 = top(c)
+    if c[f + KIND] == BATTLE:
+        order = [(c[f + A] + step) % g.players for step in range(g.players)]
+        return [("battle", [each for each in order if hand_size(c, each) > 0])]
+    order = [(c[f + B] + step) % g.players for step in range(g.players)]
+    asked = [each for each in order if each != c[f + C] and hand_size(c, each) > 0]
+    return [(KIND_NAMES[c[f + A]], asked)]
+
+
+def decline(choices: list[int]) -> int:
+    """No card, no help, or no card more."""
+    for refusal in (PASS, STAY_OUT, READY):
+        if refusal in choices:
+            return refusal
+    return choices[0]
+
+
+def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+    """Open if anybody might have an answer, and wait for the answers (R7.2).
+
+    Whether a window opens is public (R7.4); whether anybody is asked in it is not (R7.3), so one
+    in which nobody is asked is closed by Chance, unseen.
+    """
+    if c[f + STAGE] == OPENING:
+        if about_blocked(c, f) or not possible(g, c, f, scratch):
+            pop(c)
+            return False
+        ask(g, c, f, scratch)
+        at_stage(c, f, ASKING)
+    return True
+
+
+def about_blocked(c: vec[i64], f: i64) -> bool:
+    """Has the card or raid this window is about been blocked meanwhile?"""
+    return c[f + A] in (BLOCK, ANNOUNCE) and blocked(c, below(c, 1))
+
+
+def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+    """R7.4: for all that is public, might some queen have a card to play in this window?"""
+    for kind in g.yellow:
+        if admits(c[f + A], kind) and copies_unseen(g, c, kind) > 0:
+            queen: i64 = 0
+            while queen < g.players:
+                holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
+                if queen != c[f + C] and holds and playable(g, c, queen, kind, scratch):
+                    return True
+                queen += 1
+    return False
+
+
+def admits(window: i64, kind: i64) -> bool:
+    """R7.1: which yellow cards: Smoke! where there is something to stop, in `block` it alone."""
+    if kind == J9:
+        return window == BLOCK or window == ANNOUNCE
+    return window != BLOCK
+
+
+def copies_unseen(g: Rules, c: vec[i64], kind: i64) -> i64:
+    """Copies of a yellow card that lie neither in the discard pile nor on the table."""
+    count: i64 = g.deck[kind] - c[DISCARDS + kind]
+    depth: i64 = 0
+    while depth < c[DEPTH]:
+        f: i64 = STACK + depth * FRAME
+        if c[f + KIND] == CARD and c[f + A] == kind:
+            count -= 1
+        depth += 1
+    return count
+
+
+def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
+    """R7.3: mark the queens who have a legal reaction."""
+    queen: i64 = 0
+    while queen < g.players:
+        at = hive(queen)
+        asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
+        c[at + ASKED] = 0
+        if asked:
+            c[at + ASKED] = 1
+        c[at + ANSWER] = 0
+        queen += 1
+
+
+def owed(g: Rules, c: vec[i64]) -> bool:
+    """Has some queen who was asked not answered yet?"""
+    queen: i64 = 0
+    while queen < g.players:
+        if c[hive(queen) + ASKED] != 0 and c[hive(queen) + ANSWER] == 0:
+            return True
+        queen += 1
+    return False
+
+
+def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64]) -> bool:
+    return any(reacts(g, c, window, queen, kind, scratch) for kind in g.yellow)
+
+
+def reacts(g: Rules, c: vec[i64], window: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
+    """May the queen play this card in such a window?"""
+    if c[hive(queen) + HAND + kind] == 0 or not admits(window, kind):
+        return False
+    return playable(g, c, queen, kind, scratch)
+
+
+def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
+    out[0] = PASS
+    if queen < 0:
+        return 1
+    count: i64 = 1
+    for kind in g.yellow:
+        if reacts(g, c, c[f + A], queen, kind, scratch):
+            out[count] = PLAY + kind
+            count += 1
+    return count
+
+
+def answer(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+    """An answer in secret; the last one closes the pass, or Chance does if nobody owes one."""
+    if queen >= 0:
+        c[hive(queen) + ANSWER] = choice + 1
+    if not owed(g, c):
+        resolve(g, c, f)
+
+
+def resolve(g: Rules, c: vec[i64], f: i64) -> None:
+    """Reveal the first card in order; the other answers go back unrevealed."""
+    player: i64 = NONE
+    card: i64 = NONE
+    step: i64 = 0
+    while step < g.players:
+        queen: i64 = (c[f + B] + step) % g.players
+        given: i64 = c[hive(queen) + ANSWER]
+        if player == NONE and given > PLAY:
+            player = queen
+            card = given - 1 - PLAY
+        step += 1
+    clear_answers(g, c)
+    if player == NONE:
+        pop(c)
+        return
+    at_stage(c, f, OPENING)
+    lose(g, c, player, card)
+    play_card(c, card, player)
+
+
+def clear_answers(g: Rules, c: vec[i64]) -> None:
+    queen: i64 = 0
+    while queen < g.players:
+        c[hive(queen) + ASKED] = 0
+        c[hive(queen) + ANSWER] = 0
+        queen += 1

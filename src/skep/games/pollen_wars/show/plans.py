@@ -1,0 +1,263 @@
+"""What would follow from each choice of a turn, so that a whole action can be thought over first.
+
+The first step of an action cannot be taken back once it is made (R2). A page therefore shows the
+whole of it, lets its reader change her mind, and sends the steps together.
+
+A view's "plans" is a tree: under the number of each first choice those that may follow it, and
+so on; nothing follows where the tree ends. It is empty for whoever has nothing to plan:
+
+    {"7": {"18": {}, "19": {}},             # send forager: a1 or a2
+     "9": {"20": {"18": {}, "19": {}}}}     # move: the bee on a3, to a1 or a2
+
+In a battle it tells a queen who has not taken a side which cards she could commit to each; any
+number of them, then `ready`, the one choice under each card.
+
+"terms" are the numbers of what a trade offer may consist of, by token (R8.2), for whoever may
+make one. A "tray" holds the tiles that may be laid next (S1):
+
+    [{"choice": 299, "tile": "1A", "hexes": ["h4", …], "flowers": [3, 1, 3, 1, 2],
+      "crowded": false}]                    # would rich flowers come closer than beginners like?
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import (
+    ATTACK,
+    DEFENCE,
+    FORAGERS,
+    GROUND,
+    HAND,
+    HONEY_CARDS,
+    OFFERS,
+    SET,
+    SIDE,
+    SOLDIERS,
+    TILE_AT,
+    UNDECIDED,
+    B,
+)
+from skep.games.pollen_wars.choices import (
+    ASK,
+    ASK_ANY_HONEY,
+    CENTRE,
+    COMMIT,
+    GIVE,
+    HELP_ATTACK,
+    HELP_DEFENCE,
+    HEX,
+    KINDS,
+    MOVE,
+    PLAY,
+    PROPOSE,
+    RAID,
+    READY,
+    RETURN,
+    SEND_FORAGER,
+    SEND_SOLDIER,
+    TILE,
+    TRADE,
+    WIDTH,
+)
+from skep.games.pollen_wars.rules.bees import hive
+from skep.games.pollen_wars.rules.field import (
+    BLUE,
+    BLUE_FLOWERS,
+    BLUES_APART,
+    PINK_FLOWERS,
+    TILE_SLOTS,
+)
+from skep.games.pollen_wars.rules.hands import back
+from skep.games.pollen_wars.rules.phases import (
+    FORAGER_TO,
+    MOVE_TO,
+    MOVE_WHO,
+    RAID_WHO,
+    RETURN_WHO,
+    SOLDIER_TO,
+    fill_turn,
+)
+from skep.games.pollen_wars.rules.raid import icons
+from skep.games.pollen_wars.rules.setup import CENTRE_TILE, fill_lay, positions_laid
+from skep.games.pollen_wars.rules.stack import at_stage, top
+from skep.games.pollen_wars.rules.targets import (
+    can_raid,
+    fill_first,
+    fill_second,
+    playable,
+    targets_needed,
+)
+from skep.games.pollen_wars.show.log import CHOICES
+from skep.games.pollen_wars.variant import TRADE_OFF, Rules
+
+Tree = dict[str, "Tree"]
+Tile = dict[str, object]
+
+TWO: Final = 2
+PINKS_APART: Final = 2
+
+
+def plans(g: Rules, c: vec[i64], queen: int, ask: str | None) -> Tree:
+    """The tree of a queen who decides what to do in her own turn, or which side to take."""
+    if ask == "battle":
+        return sides(g, c, queen)
+    tree: Tree = {}
+    if ask == "action":
+        tree |= actions(g, c, queen)
+    if ask in ("action", "cards", "discard"):
+        tree |= cards(g, c, queen)
+    return tree
+
+
+def leaves(out: vec[i64], count: i64) -> Tree:
+    return {str(out[i]): {} for i in range(int(count))}
+
+
+# ------------------------------------------------------------------ actions (R2)
+
+
+def actions(g: Rules, c: vec[i64], queen: int) -> Tree:
+    tree: Tree = {}
+    if c[hive(queen) + FORAGERS] > 0:
+        tree[str(SEND_FORAGER)] = at(g, c, FORAGER_TO)
+    if c[hive(queen) + SOLDIERS] > 0:
+        tree[str(SEND_SOLDIER)] = at(g, c, SOLDIER_TO)
+    tree[str(MOVE)] = moves(g, c)
+    tree[str(RETURN)] = at(g, c, RETURN_WHO)
+    if can_raid(g, c, queen):
+        tree[str(RAID)] = at(g, c, RAID_WHO)
+    return {choice: rest for choice, rest in tree.items() if rest}
+
+
+def at(g: Rules, c: vec[i64], stage: int) -> Tree:
+    """What her turn would offer at this stage."""
+    later = c[:]
+    at_stage(later, top(later), stage)
+    return offered(g, later)
+
+
+def moves(g: Rules, c: vec[i64]) -> Tree:
+    tree = at(g, c, MOVE_WHO)
+    later = c[:]
+    f = top(later)
+    at_stage(later, f, MOVE_TO)
+    for bee in tree:
+        later[f + B] = int(bee) - HEX
+        tree[bee] = offered(g, later)
+    return tree
+
+
+def offered(g: Rules, c: vec[i64]) -> Tree:
+    out = vec[i64]([0] * WIDTH)
+    return leaves(out, fill_turn(g, c, top(c), out, vec[i64]([0] * WIDTH)))
+
+
+# ------------------------------------------------------------------ cards (section 7)
+
+
+def cards(g: Rules, c: vec[i64], queen: int) -> Tree:
+    """The cards she may play now, with their targets."""
+    tree: Tree = {}
+    for choice in offered(g, c):
+        card = int(choice) - PLAY
+        if 0 <= card < KINDS:
+            later = without(g, c, queen, card)
+            if playable(g, later, queen, card, vec[i64]([0] * WIDTH)):
+                tree[choice] = targets(g, later, queen, card)
+    return tree
+
+
+def without(g: Rules, c: vec[i64], queen: int, card: int) -> vec[i64]:
+    """The table with that card out of her hand; no target depends on who else has a copy."""
+    later = c[:]
+    for other in range(int(g.players)):
+        if other != queen:
+            later[hive(other) + HAND + card] = 0
+    later[hive(queen) + HAND + card] -= 1
+    later[hive(queen) + HONEY_CARDS + back(card)] -= 1
+    return later
+
+
+def targets(g: Rules, c: vec[i64], queen: int, card: int) -> Tree:
+    if targets_needed(card) == 0:
+        return {}
+    out = vec[i64]([0] * WIDTH)
+    tree = leaves(out, fill_first(g, c, queen, card, out))
+    if targets_needed(card) == TWO:
+        for first in tree:
+            tree[first] = leaves(out, fill_second(g, c, queen, card, int(first), out))
+    return tree
+
+
+# ------------------------------------------------------------------ helping in a battle (R3.4)
+
+
+def sides(g: Rules, c: vec[i64], queen: int) -> Tree:
+    at_home = hive(queen)
+    if c[at_home + SET] != 0 or c[at_home + SIDE] != UNDECIDED:
+        return {}
+    tree: Tree = {}
+    for choice, side in ((HELP_ATTACK, ATTACK), (HELP_DEFENCE, DEFENCE)):
+        fit = [kind for kind in range(KINDS) if c[at_home + HAND + kind] and icons(g, kind, side)]
+        if fit:
+            tree[str(choice)] = {str(COMMIT + kind): {str(READY): {}} for kind in fit}
+    return tree
+
+
+# ------------------------------------------------------------------ trade offers (R8)
+
+
+def terms(g: Rules, c: vec[i64], queen: int, ask: str | None) -> dict[str, int]:
+    """What an offer of hers may consist of; empty when she cannot make one now."""
+    in_turn = ask in ("action", "cards") and c[OFFERS] < g.offers
+    if g.trade == TRADE_OFF or not (in_turn or ask == "offer"):
+        return {}
+    hers = [GIVE + kind for kind in range(KINDS) if c[hive(queen) + HAND + kind] > 0]
+    kinds = [kind for kind in range(KINDS) if g.deck[kind] and g.timing[kind] != BLUE]
+    others = [ASK + kind for kind in kinds]
+    rest = list(range(ASK_ANY_HONEY, TILE))
+    return {CHOICES.token(each): each for each in [TRADE, PROPOSE, *hers, *others, *rest]}
+
+
+# ------------------------------------------------------------------ laying the field (S1)
+
+
+def tray(g: Rules, c: vec[i64], ask: str | None) -> list[Tile]:
+    """The tiles that may be laid at the next position."""
+    if ask not in ("tile", "centre"):
+        return []
+    out = vec[i64]([0] * WIDTH)
+    count = fill_lay(g, c, top(c), out)
+    return [tile(g, c, int(out[i])) for i in range(int(count))]
+
+
+def tile(g: Rules, c: vec[i64], choice: int) -> Tile:
+    face = 2 * CENTRE_TILE + choice - CENTRE if choice >= CENTRE else choice - TILE
+    spots = g.table.spots[positions_laid(c)]
+    flowers = g.table.faces[face]
+    later = c[:]
+    later[TILE_AT + positions_laid(c)] = face + 1
+    for spot, count in zip(spots, flowers, strict=True):
+        later[GROUND + spot] = count
+    return {
+        "choice": choice,
+        "tile": g.table.tile_names[face],
+        "hexes": [g.table.names[spot] for spot in spots],
+        "flowers": list(flowers),
+        "crowded": crowded(g, later, spots),
+    }
+
+
+def crowded(g: Rules, c: vec[i64], spots: list[int]) -> bool:
+    """Is a rich flower here nearer to another of its colour than a first field has it (4.1)?"""
+    apart = {PINK_FLOWERS: PINKS_APART, BLUE_FLOWERS: BLUES_APART}
+    row = g.table.distance
+    laid = [spot for p in range(TILE_SLOTS + 1) if c[TILE_AT + p] for spot in g.table.spots[p]]
+    return any(
+        0 < row[spot * len(g.table.names) + other] < apart[int(c[GROUND + spot])]
+        for spot in spots
+        for other in laid
+        if c[GROUND + spot] in apart and c[GROUND + other] == c[GROUND + spot]
+    )

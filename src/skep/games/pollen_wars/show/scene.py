@@ -1,0 +1,342 @@
+"""What is going on, in words: the phase, what is to be decided, and what is being resolved.
+
+The values of "ask" in a view are those of `ASKS`, `IN_TURN` and `IN_TRADE` below. A scene of the
+view's "stack" is one of
+
+    {"what": "turn", "queen": 0, "from": "d4" | null}           # from: the bee being moved
+    {"what": "card", "card": "H11" | null, "queen": 1, "targets": [target, …], "blocked": false}
+    {"what": "window", "kind": "open" | "mid" | "announce" | "block" | "dusk" | "after",
+     "mine": false,                # does this viewer owe an answer?
+     "concerns": []}               # and if so, why it may matter to her: see `concerns.py`
+    {"what": "raid", "attacker": 0, "defender": 1, "by": 0,     # by: who announced it
+     "stage": "announced" | "recall" | "battle",
+     "recalled": ["g4"],           # picked so far, for the defender
+     "side": "attack" | "defence" | "out" | null, "committed": ["H7"], "ready": false}  # one's own
+    {"what": "dusk", "cause": "pattern" | "goal" | "cap", "queen": 0 | null, "chosen": ["d4"]}
+    {"what": "dawn"} | {"what": "setup"}
+
+and a target `{"queen": 2}`, `{"hex": "d5"}` or `{"slot": 1}`. The view's "trade" is
+
+    {"from": 0, "to": 1 | null, "stage": "partner" | "building" | "answer" | "paying",
+     "give": {"cards": ["H9"], "pollen": 0, "promise": null} | null,     # null: not this viewer's
+     "ask": {"cards": [], "any_honey": 0, "any_jelly": 0, "pollen": 2, "promise": null} | null,
+     "picked": []}
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import (
+    ACTIVE,
+    ANSWER,
+    ASKED,
+    BATTLE,
+    CARD,
+    COMMITTED,
+    DAWN,
+    DEAL,
+    DEPTH,
+    DUSK,
+    FIRST_CARDS,
+    FRAME,
+    KIND,
+    LADYBIRDS,
+    LAY,
+    NONE,
+    PLACE,
+    SET,
+    SIDE,
+    STACK,
+    STAGE,
+    TR_ANY_HONEY,
+    TR_ANY_JELLY,
+    TR_ASK,
+    TR_ASK_POLLEN,
+    TR_ASK_PROMISE,
+    TR_FROM,
+    TR_GIVE,
+    TR_GIVE_POLLEN,
+    TR_GIVE_PROMISE,
+    TR_PICK,
+    TR_STAGE,
+    TR_TO,
+    TURN,
+    WINDOW,
+    A,
+    B,
+    C,
+    D,
+)
+from skep.games.pollen_wars.choices import CARDS, DORMANT, HEX, KINDS, PROMISES, QUEEN
+from skep.games.pollen_wars.mind.aims import hexes_of
+from skep.games.pollen_wars.rules.bees import BY_CAP, BY_GOAL, BY_PATTERN, hive
+from skep.games.pollen_wars.rules.cards import DRAWING, FIRST_TARGET, PICKING, SECOND_TARGET
+from skep.games.pollen_wars.rules.dawn import CUT, DRIFT_TO, ROLLING
+from skep.games.pollen_wars.rules.dawn import WILD_BEES as DAWN_WILD_BEES
+from skep.games.pollen_wars.rules.dusk import TAKE
+from skep.games.pollen_wars.rules.flow import actor, together
+from skep.games.pollen_wars.rules.phases import (
+    DRAW_MODE,
+    FORAGER_TO,
+    HONEY_DRAW,
+    JELLY_DRAW,
+    MOVE_TO,
+    MOVE_WHO,
+    OFFERING,
+    OPEN_MODE,
+    PHASE_A,
+    PHASE_B,
+    PHASE_C,
+    PLAY_MODE,
+    RAID_WHO,
+    RETURN_WHO,
+    SOLDIER_TO,
+)
+from skep.games.pollen_wars.rules.raid import COMMITTING, RECALL
+from skep.games.pollen_wars.rules.setup import (
+    DRAW_ROCKS,
+    DRIFTING,
+    EXTRA_CARD,
+    FUNGI,
+    LAY_CENTRE,
+    LAY_TILES,
+    STUMPS,
+    WILD_BEES,
+)
+from skep.games.pollen_wars.rules.stack import blocked, top
+from skep.games.pollen_wars.rules.trade import ANSWERING, BUILDING, PARTNER, PAYING
+from skep.games.pollen_wars.show.concerns import concerns
+from skep.games.pollen_wars.variant import Rules
+from skep.kernel.state import HIDDEN
+
+Scene = dict[str, object]
+
+ASKS: Final = {
+    (LAY, DRAW_ROCKS): "rock",
+    (LAY, LAY_TILES): "tile",
+    (LAY, LAY_CENTRE): "centre",
+    (DEAL, 0): "pattern",
+    (LADYBIRDS, 0): "ladybird",
+    (FIRST_CARDS, 0): "draw",
+    (PLACE, FUNGI): "fungus",
+    (PLACE, STUMPS): "stump",
+    (PLACE, DRIFTING): "drift",
+    (PLACE, WILD_BEES): "wild",
+    (PLACE, EXTRA_CARD): "draw",
+    (CARD, FIRST_TARGET): "target",
+    (CARD, SECOND_TARGET): "target",
+    (CARD, PICKING): "steal",
+    (CARD, DRAWING): "draw",
+    (BATTLE, RECALL): "recall",
+    (BATTLE, COMMITTING): "battle",
+    (DUSK, TAKE): "take",
+    (DAWN, ROLLING): "die",
+    (DAWN, DRIFT_TO): "drift",
+    (DAWN, DAWN_WILD_BEES): "wild",
+    (DAWN, CUT): "tree",
+}
+"""What is decided in each stage of each kind of frame."""
+IN_TURN: Final = {
+    OFFERING: "offer",
+    PHASE_A: "action",
+    FORAGER_TO: "send-forager",
+    SOLDIER_TO: "send-soldier",
+    MOVE_WHO: "move",
+    MOVE_TO: "move-to",
+    RETURN_WHO: "return",
+    RAID_WHO: "raid",
+    JELLY_DRAW: "draw",
+    PHASE_B: "cards",
+    HONEY_DRAW: "draw",
+    PHASE_C: "discard",
+}
+IN_TRADE: Final = {
+    PARTNER: "trade-partner",
+    BUILDING: "trade-offer",
+    ANSWERING: "trade-answer",
+    PAYING: "trade-pay",
+}
+TRADE_STAGES: Final = {
+    PARTNER: "partner",
+    BUILDING: "building",
+    ANSWERING: "answer",
+    PAYING: "paying",
+}
+MODES: Final = {OPEN_MODE: "open", DRAW_MODE: "draw", PLAY_MODE: "play"}
+WINDOWS: Final = ("open", "mid", "announce", "block", "dusk", "after")
+CAUSES: Final = {BY_PATTERN: "pattern", BY_GOAL: "goal", BY_CAP: "cap"}
+SIDES: Final = (None, "attack", "defence", "out")
+PHASES: Final = {DUSK: "dusk", DAWN: "dawn"}
+
+
+def phase(c: vec[i64]) -> str:
+    """The part of the game, from the outermost frame."""
+    if c[DEPTH] == 0:
+        return "over"
+    kind = c[STACK + KIND]
+    if kind != TURN:
+        return PHASES.get(int(kind), "setup")
+    stage = c[STACK + STAGE]
+    if stage < PHASE_A:
+        return "open"
+    if stage < PHASE_B:
+        return "A"
+    return "B" if stage < PHASE_C else "C"
+
+
+def mode(c: vec[i64]) -> str | None:
+    return MODES[int(c[STACK + C])] if phase(c) == "B" else None
+
+
+def asked(c: vec[i64]) -> str | None:
+    """What is to be decided now."""
+    if c[DEPTH] == 0:
+        return None
+    if c[TR_STAGE] != 0:
+        return IN_TRADE[int(c[TR_STAGE])]
+    f = top(c)
+    if c[f + KIND] == WINDOW:
+        return "window"
+    if c[f + KIND] == TURN:
+        return IN_TURN[int(c[f + STAGE])]
+    return ASKS[int(c[f + KIND]), int(c[f + STAGE])]
+
+
+def who_decides(g: Rules, c: vec[i64]) -> int | None:
+    """The seat that owes a choice; windows and battles do not tell (R7.3)."""
+    if c[DEPTH] == 0 or together(c):
+        return None
+    seat = actor(g, c)
+    return int(seat) if seat >= 0 else None
+
+
+# ------------------------------------------------------------------ scenes
+
+
+def scenes(g: Rules, c: vec[i64], viewer: int) -> list[Scene]:
+    return [scene(g, c, STACK + depth * FRAME, viewer) for depth in range(int(c[DEPTH]))]
+
+
+def scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
+    kind = c[f + KIND]
+    if kind == TURN:
+        moving = c[f + STAGE] == MOVE_TO
+        return {
+            "what": "turn",
+            "queen": int(c[ACTIVE]),
+            "from": g.table.names[c[f + B]] if moving else None,
+        }
+    if kind == CARD:
+        return card_scene(g, c, f)
+    if kind == WINDOW:
+        mine = viewer >= 0 and c[f + STAGE] != 0 and owes_answer(c, viewer)
+        why = concerns(g, c, f, viewer) if mine else []
+        return {"what": "window", "kind": WINDOWS[c[f + A]], "mine": mine, "concerns": why}
+    if kind == BATTLE:
+        return raid_scene(g, c, f, viewer)
+    if kind == DUSK:
+        return dusk_scene(g, c, f)
+    return {"what": "dawn" if kind == DAWN or c[STACK + KIND] == DAWN else "setup"}
+
+
+def owes_answer(c: vec[i64], viewer: int) -> bool:
+    at = hive(viewer)
+    return c[at + ASKED] == 1 and c[at + ANSWER] == 0
+
+
+def card_scene(g: Rules, c: vec[i64], f: int) -> Scene:
+    targets = [target(g, c[f + cell]) for cell in (C, D) if c[f + cell] > 0]
+    return {
+        "what": "card",
+        "card": CARDS[c[f + A]] if c[f + A] != NONE else None,
+        "queen": int(c[f + B]),
+        "targets": targets,
+        "blocked": blocked(c, f),
+    }
+
+
+def target(g: Rules, choice: i64) -> Scene:
+    """A card's target, which the frame keeps as the choice that named it."""
+    if choice < QUEEN:
+        return {"hex": g.table.names[choice - HEX]}
+    if choice < DORMANT:
+        return {"queen": int(choice) - QUEEN}
+    return {"slot": int(choice) - DORMANT + 1}
+
+
+def raid_scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
+    stage = c[f + STAGE]
+    told: Scene = {
+        "what": "raid",
+        "attacker": int(c[f + A]),
+        "defender": int(c[f + B]),
+        "by": int(c[f + C]),
+        "stage": "announced" if stage < RECALL else "recall" if stage == RECALL else "battle",
+        "recalled": hexes(g, c[f + D]) if stage == RECALL else [],
+        "side": None,
+        "committed": [],
+        "ready": False,
+    }
+    if viewer >= 0 and stage == COMMITTING:
+        at = hive(viewer)
+        told["side"] = SIDES[c[at + SIDE]]
+        told["committed"] = listed(c, at + COMMITTED)
+        told["ready"] = c[at + SET] == 1
+    return told
+
+
+def dusk_scene(g: Rules, c: vec[i64], f: int) -> Scene:
+    serving = c[f + STAGE] == TAKE
+    return {
+        "what": "dusk",
+        "cause": CAUSES[int(c[f + A])],
+        "queen": int(c[f + B]) if serving else None,
+        "chosen": hexes(g, c[f + C]) if serving else [],
+    }
+
+
+def hexes(g: Rules, mask: i64) -> list[str]:
+    return [g.table.names[spot] for spot in hexes_of(int(mask))]
+
+
+def listed(c: vec[i64], cells: i64) -> list[str]:
+    """Cards by name, as often as they are there."""
+    return [CARDS[kind] for kind in range(KINDS) for _ in range(int(c[cells + kind]))]
+
+
+# ------------------------------------------------------------------ trade
+
+
+def trade_of(c: vec[i64]) -> Scene | None:
+    stage = c[TR_STAGE]
+    if stage == 0:
+        return None
+    told: Scene = {
+        "from": int(c[TR_FROM]),
+        "to": int(c[TR_TO]) if stage > PARTNER else None,
+        "stage": TRADE_STAGES[int(stage)],
+        "give": None,
+        "ask": None,
+        "picked": [],
+    }
+    if c[TR_GIVE_POLLEN] != HIDDEN:
+        told["give"] = {
+            "cards": listed(c, TR_GIVE),
+            "pollen": int(c[TR_GIVE_POLLEN]),
+            "promise": promise(c[TR_GIVE_PROMISE]),
+        }
+        told["ask"] = {
+            "cards": listed(c, TR_ASK),
+            "any_honey": int(c[TR_ANY_HONEY]),
+            "any_jelly": int(c[TR_ANY_JELLY]),
+            "pollen": int(c[TR_ASK_POLLEN]),
+            "promise": promise(c[TR_ASK_PROMISE]),
+        }
+        told["picked"] = listed(c, TR_PICK)
+    return told
+
+
+def promise(said: i64) -> str | None:
+    return PROMISES[said - 1] if said > 0 else None

@@ -1,0 +1,359 @@
+"""The view of somebody as plain data, made from the cells she knows and nothing else.
+
+    {
+     "round": 2, "turn": 5,        # turns begun in this round
+     "phase": "setup" | "open" | "A" | "B" | "C" | "dusk" | "dawn" | "over",
+     "mode": "open" | "draw" | "play" | null,   # of phase B
+     "ask": "action" | "cards" | … | null,   # what is to be decided: see `scene.py`
+     "actor": 0 | null,            # who decides; null: Chance, nobody, or not to be seen
+     "active": 0 | null, "first": 1 | null,     # whose turn it is; who began the round
+     "goal": 30, "raids": true, "infestation": true,
+     "offers_left": 2 | null,      # trade offers left this turn, for the active queen alone
+     "field": [                    # 61 hexes, a1 first
+       {"name": "d4", "choice": 39,             # the number of the choice that names it
+        "q": -1, "r": 1,           # axial, pointy top; the centre e5 is (0, 0)
+        "tile": 12 | null,         # position (1–13) of the tile it belongs to
+        "ground": "flower" | "rock" | null,     # null: no tile laid yet
+        "flowers": 2,              # what a bee finds: 0 on rock and under a tile
+        "colour": "yellow" | "pink" | "blue" | null,
+        "cover": "fungus" | "stump" | null,
+        "forager": 0 | "wild" | null, "soldier": 1 | null, "drift": false,
+        "usable": false}],         # for this viewer's pattern
+     "tiles": ["4A", …],           # laid at positions 1, 2, …
+     "hives": [
+       {"seat": 0, "choice": 79, "colour": "pink", "symbol": "♥",
+        "pollen": 5, "infested": true, "spots": 4,
+        "foragers": {"home": 9, "field": 0, "dead": 0},
+        "soldiers": {"ready": 5, "field": 0, "injured": 0, "due": 0},  # due: back after her turn
+        "cards": {"honey": 1, "jelly": 1}, "limit": 3,
+        "hand": ["H7", "J4"] | null,            # null: hidden from this viewer
+        "sure": ["H7"],            # cards this viewer knows her to hold (of others)
+        "up": ["H2", "J4"],        # face up beside the hive
+        "mutiny": false,
+        "pattern": 1 | null, "shown": false,    # null: not known; shown: to everybody
+        "not_patterns": [2, 5],    # ruled out by what stood on the field
+        "eliminated": false}],
+     "cards": {"H7": {"timing": "green" | "blue" | "yellow", "attack": 0, "defence": 1,
+                      "commit": 131}, …},       # the number of the choice that commits it
+     "patterns": [{"number": 1, "name": "line", "hexes": [[0, 0], …]}],   # the seven shapes
+     "dormant": [{"slot": 1, "choice": 85, "pattern": 7 | null}],
+     "decks": {"honey": {"cards": 44, "discards": {"H1": 2}}, "jelly": {…}},
+     "unseen": {"H1": 4, …},       # copies this viewer sees nowhere: in decks or others' hands
+     "aims": [{"hexes": ["d4", …], "missing": ["d6"], "flowers": 10}],    # nearest own placements
+     "drift_user": 0 | null,       # who brought the drifting bee home
+     "last_mutiny": 1 | null,
+     "stack": [scene, …],          # what is being resolved, the innermost last: see `scene.py`
+     "trade": {…} | null,          # see `scene.py`
+     "plans": {…}, "terms": {…}, "tray": […],   # what could follow: see `plans.py`
+     "end": {"cause": "goal" | "extinction" | "rounds", "winners": [1]} | null
+    }
+
+Seats are numbered from 0, everything else as people do. Owners are seats.
+"""
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollen_wars.cells import (
+    ACTIVE,
+    CARD,
+    COMB,
+    COVER,
+    DEAD,
+    DECK_HONEY,
+    DECK_JELLY,
+    DEPTH,
+    DISCARDS,
+    DOORS,
+    DRIFT,
+    DRIFT_USER,
+    DUE,
+    FILLED,
+    FIRST,
+    FORAGER,
+    FORAGERS,
+    FRAME,
+    FUNGUS,
+    GROUND,
+    HAND,
+    HONEY_CARDS,
+    INFESTED,
+    INJURED,
+    JELLY_CARDS,
+    KIND,
+    KNOWS,
+    LAST_MUTINY,
+    MUTINY,
+    NONE,
+    OFFERS,
+    PATTERNS,
+    PLACES,
+    POLLEN,
+    PUBLIC,
+    ROUND,
+    RULED_OUT,
+    SLOT,
+    SOLDIER,
+    SOLDIERS,
+    SPOTS,
+    STACK,
+    STINGS,
+    TILE_AT,
+    TURNS,
+    USABLE,
+    WILD,
+    WINNERS,
+    A,
+)
+from skep.games.pollen_wars.choices import (
+    CARDS,
+    COMMIT,
+    DORMANT,
+    HEX,
+    HEXES,
+    HONEY_KINDS,
+    KINDS,
+    QUEEN,
+    QUEENS,
+)
+from skep.games.pollen_wars.mind.aims import best_aims
+from skep.games.pollen_wars.rules.bees import flowers, hive
+from skep.games.pollen_wars.rules.field import PATTERN_CARDS, TIMINGS, axial
+from skep.games.pollen_wars.rules.hands import sure_at
+from skep.games.pollen_wars.rules.turn import hand_limit
+from skep.games.pollen_wars.show.plans import plans, terms, tray
+from skep.games.pollen_wars.show.scene import (
+    asked,
+    listed,
+    mode,
+    phase,
+    scenes,
+    trade_of,
+    who_decides,
+)
+from skep.games.pollen_wars.variant import TRADE_OFF, Rules
+from skep.kernel.state import HIDDEN
+
+View = dict[str, object]
+
+SYMBOLS: Final = ("♥", "▲", "●", "■", "◆", "★")
+COLOURS: Final = {1: "yellow", 2: "yellow", 3: "pink", 4: "blue", 7: "yellow"}
+POSITIONS: Final = 13
+
+
+def describe(g: Rules, c: vec[i64], viewer: int) -> View:
+    """The whole table as this viewer knows it."""
+    begun = c[ROUND] > 0
+    ask = asked(c)
+    actor = who_decides(g, c)
+    decides = actor == viewer and viewer >= 0
+    fights = ask == "battle" and viewer >= 0
+    return {
+        "round": int(c[ROUND]),
+        "turn": int(c[TURNS]),
+        "phase": phase(c),
+        "mode": mode(c),
+        "ask": ask,
+        "actor": actor,
+        "active": int(c[ACTIVE]) if begun and c[DEPTH] > 0 else None,
+        "first": int(c[FIRST]) if c[SPOTS + hive(0)] else None,
+        "goal": int(g.goal),
+        "raids": g.raids,
+        "infestation": g.infestation,
+        "offers_left": offers_left(g, c),
+        "field": field(g, c, viewer),
+        "tiles": [tile_name(g, c, p) for p in range(POSITIONS) if c[TILE_AT + p]],
+        "hives": [hive_of(c, queen, viewer) for queen in range(int(g.players))],
+        "cards": faces(g),
+        "patterns": shapes(g),
+        "dormant": dormant(g, c),
+        "decks": {"honey": deck(c, DECK_HONEY), "jelly": deck(c, DECK_JELLY)},
+        "unseen": unseen(g, c, viewer),
+        "aims": best_aims(g, c, viewer),
+        "drift_user": seat_or_none(c[DRIFT_USER]),
+        "last_mutiny": seat_or_none(c[LAST_MUTINY]),
+        "stack": scenes(g, c, viewer),
+        "trade": trade_of(c),
+        "plans": plans(g, c, viewer, ask) if decides or fights else {},
+        "terms": terms(g, c, viewer, ask) if decides else {},
+        "tray": tray(g, c, ask),
+        "end": end(g, c) if c[DEPTH] == 0 else None,
+    }
+
+
+def seat_or_none(seat: i64) -> int | None:
+    return int(seat) if seat >= 0 else None
+
+
+def offers_left(g: Rules, c: vec[i64]) -> int | None:
+    if c[OFFERS] == HIDDEN or g.trade == TRADE_OFF or c[ROUND] == 0:
+        return None
+    return int(g.offers - c[OFFERS])
+
+
+# ------------------------------------------------------------------ the field
+
+
+def tile_name(g: Rules, c: vec[i64], position: int) -> str:
+    return g.table.tile_names[int(c[TILE_AT + position]) - 1]
+
+
+def field(g: Rules, c: vec[i64], viewer: int) -> list[View]:
+    tile_of = {spot: p for p, spots in enumerate(g.table.spots) for spot in spots}
+    usable: i64 = c[USABLE + viewer] if viewer >= 0 else 0
+    return [
+        ground(g, c, spot, tile_of[spot]) | bees(c, spot) | {"usable": usable >> spot & 1 == 1}
+        for spot in range(HEXES)
+    ]
+
+
+def ground(g: Rules, c: vec[i64], spot: int, position: int) -> View:
+    name = g.table.names[spot]
+    q, r = axial(name)
+    laid = c[TILE_AT + position] != 0
+    count = int(flowers(c, spot))
+    cover = c[COVER + spot]
+    return {
+        "name": name,
+        "choice": HEX + spot,
+        "q": q,
+        "r": r,
+        "tile": position + 1,
+        "ground": ("flower" if c[GROUND + spot] else "rock") if laid else None,
+        "flowers": count,
+        "colour": COLOURS.get(count),
+        "cover": ("fungus" if cover == FUNGUS else "stump") if cover else None,
+    }
+
+
+def bees(c: vec[i64], spot: int) -> View:
+    return {
+        "forager": owner(c[FORAGER + spot]),
+        "soldier": owner(c[SOLDIER + spot]),
+        "drift": c[DRIFT] == spot,
+    }
+
+
+def owner(mark: i64) -> int | str | None:
+    if mark == 0:
+        return None
+    return "wild" if mark == WILD else int(mark) - 1
+
+
+# ------------------------------------------------------------------ the hives
+
+
+def hive_of(c: vec[i64], queen: int, viewer: int) -> View:
+    at = hive(queen)
+    out = len([spot for spot in range(HEXES) if c[FORAGER + spot] == queen + 1])
+    armed = len([spot for spot in range(HEXES) if c[SOLDIER + spot] == queen + 1])
+    living = int(c[at + FORAGERS])
+    return {
+        "seat": queen,
+        "choice": QUEEN + queen,
+        "colour": QUEENS[queen],
+        "symbol": SYMBOLS[queen],
+        "pollen": int(c[at + POLLEN]),
+        "infested": c[at + INFESTED] == 1,
+        "spots": int(c[at + SPOTS]) or None,
+        "foragers": {"home": living, "field": out, "dead": int(c[at + DEAD])},
+        "soldiers": {
+            "ready": int(c[at + SOLDIERS]),
+            "field": armed,
+            "injured": int(c[at + INJURED]),
+            "due": int(c[at + DUE]),
+        },
+        "cards": {"honey": int(c[at + HONEY_CARDS]), "jelly": int(c[at + JELLY_CARDS])},
+        "limit": int(hand_limit(c, queen)),
+        "hand": None if c[at + HAND] == HIDDEN else listed(c, at + HAND),
+        "sure": listed(c, sure_at(viewer, queen)) if viewer >= 0 else [],
+        "up": ["H2"] * int(c[at + COMB])
+        + ["J4"] * int(c[at + STINGS])
+        + ["J5"] * int(c[at + DOORS]),
+        "mutiny": c[MUTINY] == queen,
+        "pattern": pattern_at(c, queen),
+        "shown": c[KNOWS + PUBLIC * PLACES + queen] == 1,
+        "not_patterns": [p for p in range(1, PATTERN_CARDS + 1) if c[RULED_OUT + queen] >> p & 1],
+        "eliminated": c[DEPTH] == 0 and living == 0,
+    }
+
+
+def pattern_at(c: vec[i64], place: int) -> int | None:
+    card = c[PATTERNS + place]
+    return int(card) if card > 0 else None
+
+
+# ------------------------------------------------------------------ cards
+
+
+def faces(g: Rules) -> View:
+    """What is printed on the cards of this game."""
+    return {
+        CARDS[kind]: {
+            "timing": TIMINGS[g.timing[kind]],
+            "attack": int(g.attack[kind]),
+            "defence": int(g.defence[kind]),
+            "commit": COMMIT + kind,
+        }
+        for kind in range(KINDS)
+        if g.deck[kind]
+    }
+
+
+def shapes(g: Rules) -> list[View]:
+    table = g.table
+    return [
+        {"number": number, "name": name, "hexes": [list(step) for step in shape]}
+        for number, (name, shape) in enumerate(
+            zip(table.pattern_names, table.pattern_shapes, strict=True), 1
+        )
+    ]
+
+
+def dormant(g: Rules, c: vec[i64]) -> list[View]:
+    slots = range(PATTERN_CARDS - int(g.players))
+    return [
+        {"slot": slot + 1, "choice": DORMANT + slot, "pattern": pattern_at(c, SLOT + slot)}
+        for slot in slots
+    ]
+
+
+def deck(c: vec[i64], size: int) -> View:
+    kinds = range(HONEY_KINDS) if size == DECK_HONEY else range(HONEY_KINDS, KINDS)
+    return {
+        "cards": int(c[size]),
+        "discards": {CARDS[k]: int(c[DISCARDS + k]) for k in kinds if c[DISCARDS + k]},
+    }
+
+
+def unseen(g: Rules, c: vec[i64], viewer: int) -> dict[str, int]:
+    """Copies of each card that the viewer sees nowhere."""
+    left: dict[str, int] = {}
+    for kind in range(KINDS):
+        count = int(g.deck[kind] - c[DISCARDS + kind])
+        if viewer >= 0:
+            count -= int(c[hive(viewer) + HAND + kind])
+        left[CARDS[kind]] = count
+    for queen in range(int(g.players)):
+        at = hive(queen)
+        left["H2"] -= int(c[at + COMB])
+        left["J4"] -= int(c[at + STINGS])
+        left["J5"] -= int(c[at + DOORS])
+    if c[MUTINY] != NONE:
+        left["H1"] -= 1
+    for depth in range(int(c[DEPTH])):
+        f = STACK + depth * FRAME
+        if c[f + KIND] == CARD and c[f + A] != NONE:
+            left[CARDS[c[f + A]]] -= 1
+    return {card: count for card, count in left.items() if count}
+
+
+def end(g: Rules, c: vec[i64]) -> dict[str, Any]:
+    players = range(int(g.players))
+    extinct = any(c[hive(queen) + FORAGERS] == 0 for queen in players)
+    return {
+        "cause": "goal" if c[FILLED] else "extinction" if extinct else "rounds",
+        "winners": [queen for queen in players if c[WINNERS] >> queen & 1],
+    }

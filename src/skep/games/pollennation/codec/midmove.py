@@ -1,0 +1,220 @@
+"""The parts of a position that tell of moves: the one under way, and the last one made."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollennation.cells import (
+    A_WORKER,
+    ACTIVE,
+    ACTS,
+    ASKED,
+    AT,
+    BEES,
+    COLONY,
+    COLONY_SIZE,
+    DROP_BITS,
+    DROPPED,
+    DROPS,
+    DROPS_A_CELL,
+    FREE,
+    FROM,
+    KEPT,
+    LAST_ACT,
+    LAST_BEE,
+    LAST_DROPPED,
+    LAST_DROPS,
+    LAST_FETCHED,
+    LAST_FROM,
+    LAST_JELLY,
+    LAST_KEPT,
+    LAST_POINTS,
+    LAST_SEAT,
+    LAST_SHOVED,
+    LAST_TO,
+    LOAD,
+    MAX_WORKERS,
+    MOVED_BEE,
+    MOVED_SLOT,
+    NONE,
+    PHASE,
+    QUEEN,
+    QUEEN_AT,
+    SOW,
+    STORE,
+)
+from skep.games.pollennation.codec.reading import drops as read_drops
+from skep.games.pollennation.codec.reading import pollen, slot
+from skep.games.pollennation.rules.bees import workers_on
+from skep.games.pollennation.rules.pollen import count, covers, letters, mixed, size
+from skep.games.pollennation.rules.printed import CODES, COLOURS
+from skep.games.pollennation.rules.queen import least_kept, may_blossom, queen_slot
+from skep.games.pollennation.rules.scoring import ROYAL_JELLY
+from skep.games.pollennation.show.notation import last_drops, unpack_drops
+from skep.games.pollennation.variant import Variant
+from skep.kernel.errors import BadPosition
+from skep.kernel.reading import Place
+
+SOWING_KEYS: Final = ("from", "load", "drops")
+STORING_KEYS: Final = ("kept", "colour")
+MOVED_KEYS: Final = ("kind", "slot")
+LAST_KEYS: Final = (
+    "seat",
+    "bee",
+    "from",
+    "to",
+    "drops",
+    "shoved",
+    "fetched",
+    "act",
+    "kept",
+    "points",
+    "jelly",
+)
+
+
+def spelt(drops: list[int]) -> str:
+    return "".join(CODES[colour] for colour in drops)
+
+
+# ---------------------------------------------------------------------- the move under way
+
+
+def write_middle(cells: vec[i64]) -> dict[str, object]:
+    """What a hand holds in the middle of a move; nothing between moves."""
+    phase = cells[PHASE]
+    if phase == SOW:
+        drops = spelt(unpack_drops(cells, DROPS, cells[DROPPED]))
+        load = letters(cells[LOAD])
+        return {"sowing": {"from": cells[FROM] + 1, "load": load, "drops": drops}}
+    if phase != QUEEN and phase != STORE:
+        return {}
+    middle: dict[str, object] = {"queen_from": cells[FROM] + 1}
+    if phase == STORE:
+        middle["storing"] = {"kept": letters(cells[KEPT]), "colour": COLOURS[cells[ASKED]]}
+    return middle
+
+
+def read_middle(cells: vec[i64], variant: Variant, given: Place) -> None:
+    phase = cells[PHASE]
+    for key, phases in (("sowing", (SOW,)), ("storing", (STORE,)), ("queen_from", (QUEEN, STORE))):
+        if given.has(key) != (phase in phases):
+            verb = "needs" if phase in phases else "cannot have"
+            raise BadPosition(f"a position of this phase {verb} '{key}'")
+    if phase == SOW:
+        read_sowing(cells, variant, given.at("sowing").only(SOWING_KEYS))
+    elif phase == QUEEN or phase == STORE:
+        read_queen(cells, variant, given)
+
+
+def read_sowing(cells: vec[i64], variant: Variant, given: Place) -> None:
+    start = slot(given.at("from"), variant.ring)
+    if start == NONE or not workers_on(cells, variant, cells[ACTIVE], start):
+        raise given.at("from").wrong("a slot with a worker of the active seat")
+    load = pollen(given.at("load", ""))
+    if not mixed(load):
+        raise given.at("load").wrong("pollen of two or more colours")
+    drops = read_drops(given.at("drops", ""))
+    cells[FROM] = start
+    cells[LOAD] = load
+    cells[AT] = (start + 1 + len(drops)) % variant.ring
+    pack_drops(cells, DROPS, DROPPED, drops)
+
+
+def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> None:
+    cells[number] = len(drops)
+    for n, colour in enumerate(drops):
+        cells[first + n // DROPS_A_CELL] |= colour << (DROP_BITS * (n % DROPS_A_CELL))
+
+
+def read_queen(cells: vec[i64], variant: Variant, given: Place) -> None:
+    """She has arrived, and has yet to act or to finish storing."""
+    queen = cells[COLONY + cells[ACTIVE] * COLONY_SIZE + QUEEN_AT]
+    if queen == NONE or not workers_on(cells, variant, cells[ACTIVE], queen):
+        raise BadPosition("the active queen must stand with a worker of hers to act")
+    cells[FROM] = slot(given.at("queen_from"), variant.ring)
+    if cells[PHASE] == QUEEN:
+        return
+    storing = given.at("storing").only(STORING_KEYS)
+    free = cells[FREE + queen]
+    cells[KEPT] = pollen(storing.at("kept", ""))
+    cells[ASKED] = storing.at("colour").one_of(COLOURS)
+    asked = cells[ASKED]
+    if not covers(free, cells[KEPT]) or cells[KEPT] >> (8 * asked):
+        raise storing.at("kept").wrong("free pollen of her flower, of colours asked about before")
+    if count(free, asked) <= least_kept(cells, free, asked):
+        raise storing.at("colour").wrong("a colour that leaves her a choice")
+
+
+def check_queen(cells: vec[i64], variant: Variant) -> None:
+    """A queen who is to act must have a choice; it takes the reserve to know."""
+    slot = queen_slot(cells)
+    can_store = cells[FREE + slot] != 0
+    can_blossom = may_blossom(cells, variant, slot)
+    if not (can_store or can_blossom):
+        raise BadPosition("the active queen has nothing to choose: she can do nothing there")
+    if not (can_store and can_blossom) and not variant.queen_may_idle:
+        raise BadPosition("the active queen has nothing to choose: one action is automatic")
+
+
+def write_moved(cells: vec[i64]) -> dict[str, object] | None:
+    """The bee that may not move again in this turn."""
+    if cells[MOVED_BEE] == NONE:
+        return None
+    return {"kind": BEES[cells[MOVED_BEE]], "slot": slot_name(cells[MOVED_SLOT])}
+
+
+def slot_name(slot: i64) -> int | None:
+    return None if slot == NONE else slot + 1
+
+
+def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
+    if not given.has("moved"):
+        return
+    if not variant.other_bee:
+        raise given.at("moved").wrong("left out: one bee may make both moves")
+    moved = given.at("moved").only(MOVED_KEYS)
+    cells[MOVED_BEE] = moved.at("kind").one_of(BEES)
+    cells[MOVED_SLOT] = slot(moved.at("slot"), variant.ring)
+
+
+# ---------------------------------------------------------------------- the last move
+
+
+def write_last(cells: vec[i64]) -> dict[str, object] | None:
+    if cells[LAST_SEAT] == NONE:
+        return None
+    return {
+        "seat": cells[LAST_SEAT],
+        "bee": BEES[cells[LAST_BEE]],
+        "from": cells[LAST_FROM] + 1,
+        "to": cells[LAST_TO] + 1,
+        "drops": spelt(last_drops(cells)),
+        "shoved": cells[LAST_SHOVED],
+        "fetched": cells[LAST_FETCHED],
+        "act": ACTS[cells[LAST_ACT]],
+        "kept": letters(cells[LAST_KEPT]),
+        "points": cells[LAST_POINTS],
+        "jelly": cells[LAST_JELLY],
+    }
+
+
+def read_last(cells: vec[i64], variant: Variant, given: Place) -> None:
+    if not given.has("last"):
+        return
+    last = given.at("last").only(LAST_KEYS)
+    cells[LAST_SEAT] = last.at("seat", 0).number(0, variant.players - 1)
+    cells[LAST_BEE] = last.at("bee", BEES[A_WORKER]).one_of(BEES)
+    cells[LAST_FROM] = last.at("from", 1).number(1, variant.ring) - 1
+    cells[LAST_TO] = last.at("to", 1).number(1, variant.ring) - 1
+    cells[LAST_SHOVED] = last.at("shoved", 0).number(0, variant.workers)
+    cells[LAST_FETCHED] = last.at("fetched", 0).number(0, 1)
+    cells[LAST_ACT] = last.at("act", "").one_of(ACTS)
+    cells[LAST_KEPT] = pollen(last.at("kept", ""))
+    cells[LAST_POINTS] = last.at("points", 0).number(0, ROYAL_JELLY * MAX_WORKERS)
+    cells[LAST_JELLY] = last.at("jelly", 0).number(0, 1)
+    drops = read_drops(last.at("drops", ""))
+    if len(drops) > size(variant.supply):
+        raise last.at("drops").wrong("no more cubes than there are")
+    pack_drops(cells, LAST_DROPS, LAST_DROPPED, drops)

@@ -1,0 +1,1 @@
+"""What players that search need to know. No rules live here."""

@@ -1,0 +1,75 @@
+"""The drone: steps one flower either way, fetches the queen or shoves own workers (R6.20–R6.22)."""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from skep.games.pollennation.cells import (
+    A_DRONE,
+    ACTIVE,
+    COLONY,
+    COLONY_SIZE,
+    DAWDLED,
+    LAST_FETCHED,
+    LAST_JELLY,
+    LAST_SHOVED,
+    NO_ACT,
+    NONE,
+    QUEEN_AT,
+    SCORE,
+)
+from skep.games.pollennation.rules.bees import move_drone, move_queen, move_worker, workers_on
+from skep.games.pollennation.rules.ending import end_move, note_move
+from skep.games.pollennation.rules.scoring import ROYAL_JELLY, points_for
+from skep.games.pollennation.variant import Variant
+
+if TYPE_CHECKING:
+    from skep.games.pollennation.state import PollenState
+
+
+def neighbour(variant: Variant, slot: i64, step: i64) -> i64:
+    """The next slot clockwise (step 1) or anti-clockwise (step -1)."""
+    if step > 0:
+        return variant.after(slot)
+    return variant.before(slot)
+
+
+def fly(state: "PollenState", slot: i64, step: i64) -> None:
+    """R6.20, R6.21: one step, then the queen returns or the own workers there are shoved on."""
+    cells = state.cells
+    variant = state.variant
+    seat = cells[ACTIVE]
+    to = neighbour(variant, slot, step)
+    move_drone(cells, variant, seat, slot, to)
+    dawdled = cells[COLONY + seat * COLONY_SIZE + DAWDLED]
+    note_move(cells, A_DRONE, slot, to, NO_ACT)
+    met = workers_on(cells, variant, seat, to)
+    if met > 0 and cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == NONE:
+        move_queen(cells, variant, seat, to)  # U14: any one worker stays with her
+        cells[LAST_FETCHED] = 1
+        met -= 1
+    cells[LAST_SHOVED] = met
+    if met == 0 and cells[LAST_FETCHED] == 0:
+        cells[COLONY + seat * COLONY_SIZE + DAWDLED] = dawdled + 1
+    end_move(state, shove(state, seat, to, neighbour(variant, to, step), met))
+
+
+def shove(state: "PollenState", seat: i64, slot: i64, to: i64, number: i64) -> i64:
+    """Move that many workers one flower on, without pollen; points only by R6.22."""
+    cells = state.cells
+    variant = state.variant
+    moved: i64 = 0
+    while moved < number:
+        move_worker(cells, variant, seat, slot, to)
+        moved += 1
+    if not variant.push_scores or number == 0:
+        return 0
+    wanted = variant.target - cells[COLONY + seat * COLONY_SIZE + SCORE]
+    each = points_for(cells, variant, seat, to)
+    if each == ROYAL_JELLY:
+        cells[LAST_JELLY] = 1
+    points: i64 = 0
+    while number > 0 and points < wanted:  # R8.1: the game ends with the check that wins
+        points += each
+        number -= 1
+    return points

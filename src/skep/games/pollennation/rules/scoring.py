@@ -1,0 +1,42 @@
+"""What a worker is worth where she stopped (R6.14, R7.1–R7.5)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.pollennation.cells import CARD, COLONY, COLONY_SIZE, FREE, QUEEN_AT, STORED
+from skep.games.pollennation.rules.pollen import ONE_OF_EACH, covers
+from skep.games.pollennation.variant import Variant
+
+ROYAL_JELLY: Final = 6
+
+
+def pollen_at(cells: vec[i64], variant: Variant, slot: i64) -> i64:
+    """All pollen on a flower: free, and stored by any queen of any colony (R6.5, U17)."""
+    pollen = cells[FREE + slot]
+    at: i64 = COLONY
+    end = COLONY + variant.players * COLONY_SIZE
+    while at < end:
+        if cells[at + QUEEN_AT] == slot:
+            pollen += cells[at + STORED]
+        at += COLONY_SIZE
+    return pollen
+
+
+def worth(cells: vec[i64], variant: Variant, seat: i64, slot: i64, pollen: i64) -> i64:
+    """Points for a worker of that seat who stops on a flower holding that pollen."""
+    card = cells[CARD + slot]
+    met = covers(pollen, variant.needs[card])
+    if met or not variant.jelly_needs_card:  # U15: the card's own wish does not matter
+        if cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == slot:  # U16: her own queen
+            if covers(pollen, ONE_OF_EACH):
+                return ROYAL_JELLY
+    if met:
+        return variant.points[card]
+    return 0
+
+
+def points_for(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> i64:
+    """Points for a worker of that seat who has just stopped there."""
+    return worth(cells, variant, seat, slot, pollen_at(cells, variant, slot))

@@ -1,0 +1,193 @@
+"""Conservation laws: what must be true of every table, asserted (11.3)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import (
+    BEES,
+    BLOCKED_SLOT,
+    CAPACITY,
+    CARD_TYPES,
+    COLOURS,
+    CONTENT,
+    DECK,
+    DECK_SIZE,
+    DICE,
+    DISCARD,
+    EGG_INSIDE,
+    EGGS,
+    EMPTY_ROOM,
+    FACES,
+    FLOWERS,
+    FREE,
+    FREE_SLOT,
+    HAND_SIZE,
+    HANDS,
+    HONEY_SIDE,
+    HONEYS,
+    KEPT,
+    NECTAR,
+    PLACED,
+    RESTING,
+    RETURNING,
+    ROOMS,
+    SCOUTED,
+    SEATS,
+    SLOTS,
+    STAGE,
+    STAGE_A,
+    STAGE_C,
+    STAGE_D,
+    STAGE_E,
+    STAGE_F,
+    STAGE_G,
+    STAGE_OVER,
+    STAGE_PLACE,
+    STIRRED,
+    TILES,
+    TRANSIT,
+    TYPES,
+    VOL_LEFT,
+    VOL_SEAT,
+    bees_of,
+    cubes,
+    cubes_of,
+    size,
+)
+from skep.games.waggle_dance.rules.hive import first_room
+from skep.games.waggle_dance.rules.night import bees_on
+from skep.games.waggle_dance.variant import Variant
+
+
+def check(t: vec[i64], v: Variant) -> None:
+    check_rooms(t, v)
+    for seat in range(v.players):
+        check_bees(t, v, seat)
+        check_placed(t, seat)
+        check_resolved(t, seat)
+    check_cards(t, v)
+    assert t[STIRRED] == 0, "nothing stirs while somebody is asked"
+
+
+def check_rooms(t: vec[i64], v: Variant) -> None:
+    """Tiles, eggs and cubes: none is lost, and a room holds four cubes, an egg or honey at most."""
+    stored = [0] * COLOURS
+    rooms = 0
+    eggs = 0
+    for seat in range(v.players):
+        start = CONTENT + first_room(seat)
+        honeys = 0
+        for room in range(start, start + t[ROOMS + seat]):
+            content = t[room]
+            rooms += 1
+            if content == EGG_INSIDE:
+                eggs += 1
+            elif content == HONEY_SIDE:
+                honeys += 1
+            elif content != EMPTY_ROOM:
+                count_cubes(content, stored)
+        assert honeys == t[HONEYS + seat], f"seat {seat} has {honeys} honeys"
+    assert t[TILES] >= 0, "too many rooms"
+    assert t[TILES] + rooms == v.tiles, f"{t[TILES]} tiles and {rooms} rooms"
+    assert t[EGGS] >= 0, "too many eggs"
+    assert t[EGGS] + eggs == v.eggs, f"{t[EGGS]} eggs in the supply and {eggs} in rooms"
+    for colour in range(COLOURS):
+        found = stored[colour] + t[NECTAR + colour]
+        found += t[RETURNING + colour] + t[TRANSIT + colour]
+        assert t[NECTAR + colour] >= 0, f"too many cubes of colour {colour}"
+        assert found == v.cubes, f"{found} cubes of colour {colour}"
+
+
+def count_cubes(content: i64, stored: list[int]) -> None:
+    """Add a room's cubes to those counted so far."""
+    total = 0
+    for colour in range(COLOURS):
+        held = cubes_of(content, colour)
+        stored[colour] += held
+        total += held
+    assert total == cubes(content) <= CAPACITY, f"a room holds {total} cubes"
+
+
+def check_bees(t: vec[i64], v: Variant, seat: i64) -> None:
+    """No seat has more bees on the table than it owns, and none of them stands on honey."""
+    standing = bees_out(t, seat)
+    extra = 1 if t[VOL_SEAT] == seat else 0
+    wild = t[VOL_LEFT] if t[VOL_SEAT] == seat else 0
+    owned = t[DICE + seat]
+    assert standing + wild <= owned + extra, f"seat {seat} has {owned} dice and {standing} bees"
+    assert v.start_bees <= owned <= v.dice_most, f"seat {seat} has {owned} dice"
+    start = first_room(seat)
+    for room in range(start, start + t[ROOMS + seat]):
+        if t[CONTENT + room] == HONEY_SIDE and t[STAGE] != STAGE_F:  # there they stay to the end
+            assert t[BEES + room] == 0, f"seat {seat} has bees in a room with honey"
+
+
+def check_resolved(t: vec[i64], seat: i64) -> None:
+    """Bees go home once the step of their card, or of the flowers, is over."""
+    stage = t[STAGE]
+    if stage == STAGE_OVER:
+        return
+    for card, step in enumerate((STAGE_A, STAGE_C, STAGE_E, STAGE_G)):
+        gone = stage <= step or bees_on(t, card, seat) == 0
+        assert gone, f"seat {seat} has bees on a card whose step is over"
+    for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
+        assert stage <= STAGE_D or t[flower] == 0, f"seat {seat} has bees on flowers after step D"
+
+
+def bees_out(t: vec[i64], seat: i64) -> int:
+    """The bees of a seat that have been rolled, wherever they are."""
+    standing = sum(bees_on(t, card, seat) for card in range(4))
+    standing += bees_in(t[FREE + seat]) + bees_in(t[RESTING + seat])
+    for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
+        standing += bees_in(t[flower])
+    start = BEES + first_room(seat)
+    for room in range(start, start + t[ROOMS + seat]):
+        if t[room] != 0:
+            standing += bees_in(t[room])
+    return standing
+
+
+def check_placed(t: vec[i64], seat: i64) -> None:
+    """Bees are placed by day, and whoever has placed one has one that stands somewhere."""
+    placed = t[PLACED + seat]
+    assert 0 <= placed < 1 << FACES
+    if placed:
+        assert t[STAGE] == STAGE_PLACE, f"seat {seat} has placed a bee: that is for the day alone"
+        assert assigned(t, seat), f"seat {seat} has placed a bee, and none stands anywhere"
+
+
+def assigned(t: vec[i64], seat: i64) -> bool:
+    """Does a bee of the seat stand on a slot, on a flower or in a room?"""
+    start = BEES + first_room(seat)
+    places = [t[FLOWERS + flower * SEATS + seat] for flower in range(FACES)]
+    places += [t[room] for room in range(start, start + t[ROOMS + seat])]
+    return any(places) or any(bees_on(t, card, seat) for card in range(4))
+
+
+def bees_in(swarm: i64) -> int:
+    if swarm == 0:
+        return 0
+    total = sum([bees_of(swarm, value) for value in range(FACES)])
+    assert total == size(swarm) > 0, "a swarm does not add up"
+    return total
+
+
+def check_cards(t: vec[i64], v: Variant) -> None:
+    """Deck, discards, kept, scouted and hands: always all copies of a type; sizes are counts."""
+    for card in range(CARD_TYPES):
+        found = t[DECK + card] + t[DISCARD + card] + t[KEPT + card] + t[SCOUTED + card]
+        for hand in range(HANDS, HANDS + v.players * CARD_TYPES, CARD_TYPES):
+            found += t[hand + card]
+        copies = v.copies[card] if t[TYPES] >> card & 1 else 0
+        assert found == copies, f"{found} copies of card {card}"
+        assert t[DECK + card] >= 0, f"too many copies of card {card}"
+    deck = sum(t[DECK + card] for card in range(CARD_TYPES))
+    assert t[DECK_SIZE] == deck, f"the deck has {deck} cards"
+    for seat in range(v.players):
+        cards = [t[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]
+        assert min(cards) >= 0, f"seat {seat} holds fewer than no cards"
+        assert sum(cards) == t[HAND_SIZE + seat], f"seat {seat} holds {sum(cards)} cards"
+    for slot in range(4 * FACES):
+        owner = t[SLOTS + slot]
+        seated = FREE_SLOT <= owner < v.players
+        assert seated or owner == BLOCKED_SLOT, f"a slot is free, covered or a seat's, not {owner}"

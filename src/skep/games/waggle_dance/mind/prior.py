@@ -1,0 +1,213 @@
+"""First guesses: how promising each choice looks before any search. No rules live here."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import (
+    ASK,
+    ASK_BEE,
+    ASK_EGG,
+    ASK_FEINT_TO,
+    ASK_HONEY,
+    ASK_MOVE_PUT,
+    ASK_PLACE,
+    ASK_STORE,
+    ASK_TRADE,
+    ASK_TRADE_PUT,
+    ASK_TRADE_TAKE,
+    BEES,
+    BONUS,
+    COLOURS,
+    CONTENT,
+    EGG_INSIDE,
+    EGGS,
+    EXPERT,
+    FACES,
+    FREE_SLOT,
+    GIFT,
+    HONEY_SIDE,
+    IN_ROOMS,
+    ON_FLOWERS,
+    ROOMS,
+    SLOTS,
+    TILES,
+    TINT,
+    VALUE,
+    VOL,
+    bees_of,
+    cubes,
+    cubes_of,
+)
+from skep.games.waggle_dance.choices import (
+    COLOUR,
+    DIE,
+    DONE,
+    FACE,
+    HONEY,
+    MORE,
+    MOVE,
+    PASS,
+    PLAY,
+    PUT,
+    RETURN,
+    TO,
+    TRADE,
+)
+from skep.games.waggle_dance.mind.value import due_from, free_of, has_place_for, most_of
+from skep.games.waggle_dance.rules.hive import first_room, has_empty_room
+from skep.games.waggle_dance.rules.nectar import can_trade
+from skep.games.waggle_dance.variant import Variant
+
+MAKE_HONEY: Final = 20.0
+PLAIN: Final = 1.0
+CARD_BY_DAY: Final = 2.5
+"""A card competes with bees, whose places count for more than PLAIN."""
+
+
+def weigh(
+    t: vec[i64], v: Variant, seat: i64, choices: vec[i64], count: i64, out: vec[float]
+) -> None:
+    """A weight above 0 for each choice."""
+    kind = t[ASK]
+    i: i64 = 0
+    while i < count:
+        choice = choices[i]
+        if kind == ASK_PLACE or kind == ASK_FEINT_TO:
+            out[i] = place_hunch(t, v, seat, t[VALUE], choice - TO)
+        elif kind == ASK_BEE:
+            out[i] = bee_hunch(t, v, seat, choice)
+        elif PLAY <= choice < MORE:
+            out[i] = card_hunch(choice - PLAY)
+        elif kind == ASK_STORE or kind == ASK_TRADE_PUT or kind == ASK_MOVE_PUT:
+            out[i] = store_hunch(t, seat, choice)
+        elif kind == ASK_TRADE_TAKE:
+            out[i] = want(t, seat, choice - COLOUR)
+        else:
+            out[i] = other_hunch(t, v, seat, kind, choice)
+        i += 1
+
+
+def card_hunch(card: i64) -> float:
+    """Cards that only gain something are played; others are kept a while."""
+    if card == VOL or card == BONUS or card == EXPERT:
+        return 4.0
+    return 2.0 if card == GIFT else 0.4
+
+
+def other_hunch(t: vec[i64], v: Variant, seat: i64, kind: i64, choice: i64) -> float:
+    if kind == ASK_HONEY:
+        if HONEY <= choice < MOVE:
+            return MAKE_HONEY
+        return PLAIN if choice == DONE else 0.6
+    if kind == ASK_EGG:
+        return 0.4 if choice == PASS else PLAIN
+    if kind == ASK_TRADE and choice >= TRADE:
+        return trade_hunch(t, v, seat, choice - TRADE)
+    return PLAIN
+
+
+def trade_hunch(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
+    """Cubes that spoil a room are traded rather than a honey in the making."""
+    content = t[CONTENT + first_room(seat) + room]
+    if content == EGG_INSIDE:
+        return 0.3
+    if most_of(content) >= v.honey_cost - 1:
+        return 0.1
+    return 1.5 if most_of(content) < cubes(content) else 0.5
+
+
+# ---------------------------------------------------------------------- cubes
+
+
+def store_hunch(t: vec[i64], seat: i64, choice: i64) -> float:
+    if choice == RETURN:
+        return 0.15 if has_place_for(t, seat, t[TINT]) else 1.5
+    content = t[CONTENT + first_room(seat) + choice - PUT]
+    return fit(content, t[TINT])
+
+
+def fit(content: i64, colour: i64) -> float:
+    """How well a cube suits a room: one of its own colour, an empty one, a mixed one."""
+    if content == 0:
+        return 2.0
+    held = cubes_of(content, colour)
+    if held == cubes(content):
+        return 4.0 * float(held)
+    return 0.25 if held > 0 else 0.1
+
+
+def want(t: vec[i64], seat: i64, colour: i64) -> float:
+    """How much a seat wants a colour: by the best room that waits for it."""
+    best = 0.3
+    start = CONTENT + first_room(seat)
+    room: i64 = 0
+    while room < t[ROOMS + seat]:
+        content = t[start + room]
+        if 0 < content < EGG_INSIDE and cubes(content) < 4:
+            better = fit(content, colour)
+            best = max(best, better)
+        room += 1
+    return best
+
+
+# ---------------------------------------------------------------------- bees
+
+
+def bee_hunch(t: vec[i64], v: Variant, seat: i64, choice: i64) -> float:
+    """A bee is as promising as the best place it can go to; a card as a middling one."""
+    if choice >= PLAY:
+        return CARD_BY_DAY * card_hunch(choice - PLAY)
+    value = choice - DIE if choice < FACE else choice - FACE
+    best = flower_hunch(t, v, seat, value)
+    place: i64 = 0
+    while place < ON_FLOWERS:
+        if t[SLOTS + place * FACES + value] == FREE_SLOT:
+            best = max(best, place_hunch(t, v, seat, value, place))
+        place += 1
+    room: i64 = 0
+    while room < t[ROOMS + seat]:
+        if t[CONTENT + first_room(seat) + room] < HONEY_SIDE:
+            best = max(best, room_hunch(t, v, seat, value, room))
+        room += 1
+    return best
+
+
+def place_hunch(t: vec[i64], v: Variant, seat: i64, value: i64, place: i64) -> float:
+    if place >= IN_ROOMS:
+        return room_hunch(t, v, seat, value, place - IN_ROOMS)
+    if place >= ON_FLOWERS:
+        return flower_hunch(t, v, seat, place - ON_FLOWERS)
+    if place == 0:
+        return 2.5 if t[TILES] > 0 else 0.1
+    if place == 1:
+        return 2.0 if t[EGGS] > 0 and has_empty_room(t, seat) else 0.3
+    if place == 2:
+        return 0.8 if can_trade(t, seat) else 0.1
+    return 1.6
+
+
+def flower_hunch(t: vec[i64], v: Variant, seat: i64, flower: i64) -> float:
+    """One more bee: what it adds to the award, and whether the colour is wanted."""
+    gain = due_from(t, v, seat, flower, 1) - due_from(t, v, seat, flower, 0)
+    if gain <= 0:
+        return 0.4
+    return float(gain) * (2.0 if flower < COLOURS and has_place_for(t, seat, flower) else 0.7)
+
+
+def room_hunch(t: vec[i64], v: Variant, seat: i64, value: i64, room: i64) -> float:
+    """A bee that makes a pair, or can still find its second, where a pair is useful."""
+    at = first_room(seat) + room
+    content, swarm = t[CONTENT + at], t[BEES + at]
+    here = bees_of(swarm, value)
+    if here > 1:
+        return 0.1
+    if content == EGG_INSIDE:
+        use = 8.0
+    else:
+        missing = v.honey_cost - most_of(content)
+        use = 14.0 if missing <= 0 else 5.0 if missing <= 2 and content > 0 else 0.3
+    if here == 1:
+        return use
+    return use * 0.4 if free_of(t, seat, value) > 1 else 0.1

@@ -1,0 +1,41 @@
+"""Who wins: most honey, then the edition's tie-break, then a shared victory (W1–W6)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import DICE, HONEYS
+from skep.games.waggle_dance.rules.hive import cubes_in_hive
+from skep.games.waggle_dance.variant import Variant
+
+
+def beats(t: vec[i64], v: Variant, one: i64, other: i64) -> bool:
+    """Does one seat rank before another?"""
+    if t[HONEYS + one] != t[HONEYS + other]:
+        return t[HONEYS + one] > t[HONEYS + other]
+    mine, theirs = cubes_in_hive(t, one), cubes_in_hive(t, other)
+    if not v.fewest_win:
+        return mine > theirs  # W3
+    if t[DICE + one] != t[DICE + other]:  # W2: dice owned, not the Volunteer
+        return t[DICE + one] < t[DICE + other]
+    return mine < theirs
+
+
+def is_winner(t: vec[i64], v: Variant, seat: i64) -> bool:
+    """W1, W4, W5: nobody ranks before it. With a target reached, most honey is at the target."""
+    other: i64 = 0
+    while other < v.players:
+        if beats(t, v, other, seat):
+            return False
+        other += 1
+    return True
+
+
+def rank(t: vec[i64], v: Variant, seat: i64) -> i64:
+    """W6: how many seats rank before this one, plus one."""
+    before: i64 = 1
+    other: i64 = 0
+    while other < v.players:
+        if beats(t, v, other, seat):
+            before += 1
+        other += 1
+    return before

@@ -1,0 +1,163 @@
+"""Private windows (R13): which hands would explain that somebody is being asked.
+
+Used to imagine worlds: a seat that waits knows the stage, and everything on the table, but not
+who is asked. A *need* is a set of card types that, in a seat's hand, would have it asked now.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from skep.games.waggle_dance.cells import (
+    ALCH,
+    ANY_PAIR,
+    BEES,
+    CONTENT,
+    DECK_SIZE,
+    DICE,
+    EFFIC,
+    EGG_INSIDE,
+    EGGS,
+    EXPERT,
+    GIFT,
+    LEFT,
+    MIX,
+    ROOMS,
+    SCOUT,
+    SICK,
+    STAGE,
+    STAGE_B,
+    STAGE_C,
+    STAGE_DAWN,
+    STAGE_E,
+    STAGE_F,
+    STAGE_G,
+    STAGE_NIGHTFALL,
+    STAGE_SICK,
+    TURN_SEEN,
+    VOL,
+    WINDOW_SEEN,
+    seat_at,
+)
+from skep.games.waggle_dance.rules.hive import cubes_in_hive, first_room, has_empty_room
+from skep.games.waggle_dance.rules.honey import (
+    SETS,
+    WITH_ALCH,
+    WITH_EFFIC,
+    WITH_EXPERT,
+    can_move,
+    honey_sets,
+)
+from skep.games.waggle_dance.rules.nectar import can_trade
+from skep.games.waggle_dance.rules.night import ON_G, bees_on, may_hatch_by_card
+from skep.games.waggle_dance.rules.queen import can_send_sick, night_cards
+from skep.games.waggle_dance.variant import Variant
+
+GIFT_OR_MIX: Final = 1 << GIFT | 1 << MIX
+
+
+def candidates(t: vec[i64], v: Variant) -> list[int]:
+    """Turns of the seats that may be being asked in private, for all the table shows."""
+    found: list[int] = []
+    for turn in range(t[TURN_SEEN], v.players):
+        seat = seat_at(t, turn, v.players)
+        if asked_openly(t, v, seat):
+            return found
+        found.append(turn)
+        if would_be_over(t, seat):
+            return found
+    return found
+
+
+def trick_candidates(t: vec[i64], v: Variant) -> list[int]:
+    """The same for Dirty Trick: places after the placer."""
+    return list(range(max(1, t[WINDOW_SEEN]), v.players))
+
+
+def asked_openly(t: vec[i64], v: Variant, seat: i64) -> bool:
+    """Has the seat something to do that all would see? Then nobody after it is asked yet."""
+    stage = t[STAGE]
+    if stage == STAGE_B:
+        return t[DICE + seat] < v.dice_most and has_egg_and_pair(t, seat)
+    if stage == STAGE_C:
+        return t[LEFT + seat] > 0 and t[EGGS] > 0 and has_empty_room(t, seat)
+    if stage == STAGE_E:
+        return t[LEFT + seat] > 0 and can_trade(t, seat)
+    return stage == STAGE_F and cubes_in_hive(t, seat) > 0 and can_move(t, seat)
+
+
+def would_be_over(t: vec[i64], seat: i64) -> bool:
+    """Would all have seen the seat's turn end? In F its bees go home, in G it draws."""
+    stage = t[STAGE]
+    if stage == STAGE_F:
+        return has_bees_in_rooms(t, seat)
+    return stage == STAGE_G and t[LEFT + seat] > 0 and t[DECK_SIZE] > 0
+
+
+def has_egg_and_pair(t: vec[i64], seat: i64) -> bool:
+    start = first_room(seat)
+    return any(
+        t[CONTENT + start + room] == EGG_INSIDE and t[BEES + start + room] & ANY_PAIR
+        for room in range(t[ROOMS + seat])
+    )
+
+
+def has_bees_in_rooms(t: vec[i64], seat: i64) -> bool:
+    start = BEES + first_room(seat)
+    return any(t[start + room] > 0 for room in range(t[ROOMS + seat]))
+
+
+def needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
+    """Every set of types that would have the seat asked in private at this stage."""
+    stage = t[STAGE]
+    if stage == STAGE_DAWN:
+        return [1 << VOL]
+    if stage == STAGE_SICK:
+        return [1 << SICK] if can_send_sick(t, v, seat) else []
+    if stage == STAGE_B:
+        return [1 << EXPERT] if may_hatch_by_card(t, v, seat) else []
+    if stage == STAGE_G and t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
+        return [1 << SCOUT] if v.auto_take else []
+    if stage == STAGE_F:
+        return gift_or_mix(t, seat) + honey_needs(t, v, seat)
+    if stage == STAGE_NIGHTFALL or is_there(t, stage, seat):
+        return gift_or_mix(t, seat)
+    return []
+
+
+def is_there(t: vec[i64], stage: i64, seat: i64) -> bool:
+    """Does a bee of the seat give it a turn in step C, E or G?"""
+    if stage == STAGE_C:
+        return t[LEFT + seat] > 0 and t[EGGS] > 0
+    if stage == STAGE_E:
+        return t[LEFT + seat] > 0
+    return stage == STAGE_G and bees_on(t, ON_G, seat) > 0
+
+
+def gift_or_mix(t: vec[i64], seat: i64) -> list[int]:
+    usable = night_cards(t, seat, GIFT_OR_MIX)
+    return [1 << card for card in (GIFT, MIX) if usable >> card & 1]
+
+
+def honey_needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
+    """The cards that would turn one of the seat's rooms to honey (R10.6)."""
+    found: list[int] = []
+    for room in range(t[ROOMS + seat]):
+        sets = honey_sets(t, v, seat, room)
+        for each in range(1, SETS):
+            if sets >> each & 1:
+                found.append(cards_of(each))
+    return found
+
+
+def cards_of(honey_set: i64) -> int:
+    """A set of honey cards as a set of types."""
+    found = 0
+    if honey_set & WITH_EFFIC:
+        found |= 1 << EFFIC
+    if honey_set & WITH_ALCH:
+        found |= 1 << ALCH
+    if honey_set & WITH_EXPERT:
+        found |= 1 << EXPERT
+    return found
