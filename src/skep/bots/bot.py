@@ -69,10 +69,11 @@ class CarelessBot(Bot):
 
 
 class AbsentBot(Bot):
-    """Sits in for a player who has gone, as quietly as the game has it (`State.stand_in`)."""
+    """Sits in for a player who has gone, as quietly as the game has it (`Mind.stand_in`)."""
 
     def choose(self, perspective: Perspective) -> int:
-        return perspective.imagine(self.rng).stand_in(perspective.seat)
+        world = perspective.imagine(self.rng)
+        return perspective.game.mind.stand_in(world, perspective.seat)
 
 
 class SeatedBot(Bot):

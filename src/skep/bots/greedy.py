@@ -19,7 +19,7 @@ LONGEST: Final = 64
 class GreedyBot(Bot):
     """Tries `lines` continuations of its own turn and begins the one that ends best.
 
-    A line ends when the seat owes no further choice. Promising choices (`State.weigh`) are
+    A line ends when the seat owes no further choice. Promising choices (`Mind.weigh`) are
     tried more often. Under hidden information the values are averaged over imagined worlds.
     """
 
@@ -48,7 +48,7 @@ class GreedyBot(Bot):
         choices = vec[i64](perspective.choices)
         weights = vec[float]([0.0] * len(choices))
         world = perspective.imagine(self.rng)
-        world.weigh(perspective.seat, choices, len(choices), weights)
+        perspective.game.mind.weigh(world, perspective.seat, choices, len(choices), weights)
         top = max([weights[number] for number in ties])
         first = [number for number in ties if weights[number] == top]
         return first[self.rng.randrange(len(first))]
@@ -66,7 +66,7 @@ def best_line(state: State, seat: i64, choice: i64, lines: i64, rng: Random) -> 
         length = 1
         while world.owes(seat) and length < LONGEST:
             count = world.fill(seat, out)
-            world.weigh(seat, out, count, weights)
+            state.game.mind.weigh(world, seat, out, count, weights)
             world.play(seat, out[draw_weighted(weights, count, rng)])
             length += 1
         best = max(best, worth(world, seat))

@@ -116,7 +116,7 @@ class PlannerBot(Bot):
             if number > 0 and perf_counter() > deadline:
                 break
             world = perspective.imagine(self.rng)
-            for turn in world.turns(perspective.seat, self.turns):
+            for turn in perspective.game.mind.turns(world, perspective.seat, self.turns):
                 if turn not in [candidate.choices for candidate in field]:
                     field.append(Candidate(turn))
         return field
@@ -151,7 +151,7 @@ class PlannerBot(Bot):
                 if end is None or perspective.game.hidden:
                     end = after(world, seat, candidate.choices)
                     candidate.end = end
-                candidate.total += end.outlook(seat, self.rounds, Random(luck))
+                candidate.total += perspective.game.mind.outlook(end, seat, self.rounds, Random(luck))
                 candidate.playouts += 1
 
 

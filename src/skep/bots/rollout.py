@@ -55,7 +55,7 @@ def payoff(state: State, seat: i64) -> float:
     """
     players: i64 = state.game.players
     if players == 1:
-        return state.value(seat)
+        return state.game.mind.value(state, seat)
     if not state.won(seat):
         return 0.0
     winners: i64 = 0
@@ -69,4 +69,4 @@ def payoff(state: State, seat: i64) -> float:
 
 def worth(state: State, seat: i64) -> float:
     """The payoff of a game that is over, else the game's own estimate."""
-    return payoff(state, seat) if state.actor() == NOBODY else state.value(seat)
+    return payoff(state, seat) if state.actor() == NOBODY else state.game.mind.value(state, seat)

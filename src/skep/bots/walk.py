@@ -17,7 +17,8 @@ from skep.bots.tree import NONE, Tree, mix
 from skep.kernel.bits import bit
 from skep.kernel.game import Game
 from skep.kernel.randomness import draw_weighted
-from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
+from skep.kernel.state import CHANCE, NOBODY, State
+from skep.kernel.viewing import LATER, NOW, sight
 
 DEEPEST: Final = 1000
 """Choices of seats on one way down the tree."""
@@ -37,6 +38,7 @@ class Walk:
         self.exploration = exploration
         self.weighted = weighted
         self.players: i64 = game.players
+        self.mind = game.mind
         self.secret = False
         self.tree = Tree()
         self.out = vec[i64]([0] * game.width)
@@ -195,7 +197,7 @@ class Walk:
     def weigh(self, world: State, seat: i64, count: i64) -> None:
         """Priors of the choices on offer, as shares of one."""
         weights = self.weights
-        world.weigh(seat, self.out, count, weights)
+        self.mind.weigh(world, seat, self.out, count, weights)
         total = 0.0
         i: i64 = 0
         while i < count:
@@ -212,14 +214,12 @@ class Walk:
             self.keys[0] = mix(self.keys[0], seat, choice)
             world.play(seat, choice)
             return
-        viewer: i64 = 0
-        while viewer < self.players:
-            shown = world.shows(seat, choice, viewer)
-            if shown != HIDDEN:
-                self.keys[viewer] = mix(self.keys[viewer], seat, shown)
-            elif world.veils(seat, choice, viewer):
+        for viewer in range(self.players):
+            when = sight(world, seat, choice, viewer)
+            if when == NOW:
+                self.keys[viewer] = mix(self.keys[viewer], seat, choice)
+            elif when == LATER:
                 self.veiled[viewer] = mix(self.veiled[viewer], seat, choice)
-            viewer += 1
         before = world.curtain()
         world.play(seat, choice)
         if world.curtain() > before:
@@ -255,7 +255,7 @@ class Walk:
             if count == 1:
                 world.play(seat, out[0])
             elif self.weighted:
-                world.weigh(seat, out, count, self.weights)
+                self.mind.weigh(world, seat, out, count, self.weights)
                 world.play(seat, out[draw_weighted(self.weights, count, rng)])
             else:
                 world.play(seat, out[rng.randrange(count)])

@@ -6,6 +6,7 @@ Games subclass `Game` and `State`; everything else here is the same for all of t
 from librt.random import Random
 
 from skep.kernel.bits import bit
+from skep.kernel.cells import Cells, group
 from skep.kernel.choices import Choices
 from skep.kernel.data import read_data
 from skep.kernel.errors import (
@@ -17,9 +18,24 @@ from skep.kernel.errors import (
     UnknownGame,
     UnknownSeat,
 )
+from skep.kernel.events import (
+    Kinds,
+    Told,
+    arg,
+    confides,
+    happens,
+    moment,
+    moment_kind,
+    picture,
+    secret,
+    withholds,
+)
+from skep.kernel.events import kind as event
 from skep.kernel.forfeit import Forfeit, decided, winners_without
 from skep.kernel.game import Game, GameKind, Phrase, Say
-from skep.kernel.match import Entry, Match, Seen
+from skep.kernel.happening import Happening, happen
+from skep.kernel.match import Entry, Match
+from skep.kernel.mind import Mind
 from skep.kernel.options import Option, OptionValue
 from skep.kernel.perspective import Perspective, perspective, perspective_from
 from skep.kernel.randomness import Randomness, as_random
@@ -28,23 +44,32 @@ from skep.kernel.record import Record, read_record, write_record
 from skep.kernel.registry import game, kind, kinds
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, Moment, State
 from skep.kernel.undo import foreseen, is_free
+from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, ViewersLog, sight
 
 __all__ = [
     "CHANCE",
     "HIDDEN",
+    "LATER",
+    "NEVER",
     "NOBODY",
+    "NOW",
     "SPECTATOR",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Cells",
     "Choices",
     "Entry",
     "Forfeit",
     "Game",
     "GameKind",
+    "Happening",
     "IllegalChoice",
+    "Kinds",
     "Match",
+    "Mind",
     "Moment",
+    "Noticed",
     "Option",
     "OptionValue",
     "Perspective",
@@ -54,23 +79,36 @@ __all__ = [
     "Randomness",
     "Record",
     "Say",
-    "Seen",
     "SkepError",
     "State",
+    "Told",
     "UnknownGame",
     "UnknownSeat",
+    "ViewersLog",
+    "arg",
     "as_random",
     "bit",
+    "confides",
     "decided",
+    "event",
     "foreseen",
     "game",
+    "group",
+    "happen",
+    "happens",
     "is_free",
     "kind",
     "kinds",
+    "moment",
+    "moment_kind",
     "perspective",
     "perspective_from",
+    "picture",
     "read_data",
     "read_record",
+    "secret",
+    "sight",
     "winners_without",
+    "withholds",
     "write_record",
 ]

@@ -1,13 +1,16 @@
 """Game: one game with its options chosen; it starts states and gives words to choices."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from skep.kernel.cells import Cells
 from skep.kernel.choices import Choices
 from skep.kernel.errors import BadPosition
+from skep.kernel.events import Kinds, Told
+from skep.kernel.mind import Mind
 from skep.kernel.options import Option, OptionValue, read_options
 from skep.kernel.reading import Place, refuse_misread
 from skep.kernel.seats import seat_meant
@@ -60,6 +63,12 @@ class Game:
         """May a seat ever not know something that another seat, or nobody, knows?"""
         self.shorthand: tuple[str, ...] = ()
         """Keys of positions that are read and not written: for tables set up by hand."""
+        self.kinds = Kinds()
+        """What can happen: every kind of event that the rules tell of."""
+        self.mind = Mind()
+        """What players that search ask of it."""
+        self.layout: Cells | None = None
+        """What lies where in the cells of a state."""
         self.maker: Maker | None = None
         """What built it: together with the options, all that pickling stores."""
 
@@ -88,24 +97,15 @@ class Game:
         return self.start().with_cells(cells)
 
     def phrase(self, choice: int) -> Phrase:
-        """The choice as a phrase: `option-<id>` offers it, `log-<id>` tells it (with `$seat`)."""
+        """The choice as a phrase: the message `option-<id>` offers it."""
         raise NotImplementedError
 
-    def narrate(
-        self, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        """What `tell` says to a seat or to SPECTATOR.
+    def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
+        """What the viewer reads in the log of what they were told of one choice.
 
-        Games add what follows from the choice (points, things moved) to this first sentence.
+        Each event is a sentence of its own, `log-<name>`, unless a game puts several into one.
         """
-        del after  # what follows from a choice is each game's to tell
-        shown = before.shows(seat, choice, viewer)
-        if shown < 0:
-            return []
-        name, details = self.phrase(shown)
-        told: dict[str, str | int] = {"seat": seat}
-        told.update(details)
-        return [(f"log-{name}", told)]
+        return [(f"log-{name}", details) for name, details in told]
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         """The table as text for a terminal, with `[style]…[/style]` marks for colour."""
@@ -133,12 +133,6 @@ class Game:
         if given is None or (isinstance(given, int) and given == SPECTATOR):
             return SPECTATOR
         return seat_meant(given, self.players, 0, ", and None is a spectator")
-
-    def tell(
-        self, before: State, seat: int, choice: int, after: State, viewer: object
-    ) -> list[Phrase]:
-        """What the viewer is told of a transition, in order; nothing of a hidden one."""
-        return self.narrate(before, seat, choice, after, self.viewer_meant(viewer))
 
     def token(self, choice: int) -> str:
         return self.choices.token(choice)

@@ -2,30 +2,21 @@
 
 from dataclasses import dataclass
 
-from mypy_extensions import i64
-
 from skep.kernel.errors import IllegalChoice
+from skep.kernel.events import Told
 from skep.kernel.forfeit import Forfeit, decided, winners_without
 from skep.kernel.game import Game
+from skep.kernel.happening import Happening, happen
 from skep.kernel.randomness import Randomness, as_random
 from skep.kernel.seats import seat_meant
-from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
+from skep.kernel.state import CHANCE, NOBODY, State
+from skep.kernel.viewing import Noticed, ViewersLog
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One choice of the log; `curtain` is the state's when it was made."""
+    """One choice of the log."""
 
-    seat: int
-    choice: int
-    curtain: int
-
-
-@dataclass(frozen=True)
-class Seen:
-    """A choice as one viewer knows it, numbered among those he knows."""
-
-    number: int
     seat: int
     choice: int
 
@@ -38,6 +29,8 @@ class Match:
         self.origin = game.start() if start is None else start.clone()
         self.state = self.origin.clone()
         self.log: list[Entry] = []
+        self.happenings: list[Happening] = []
+        """What came of each choice of the log."""
         self.forfeits: list[Forfeit] = []
 
     def apply(self, seat: object, choice: object) -> None:
@@ -46,9 +39,10 @@ class Match:
             raise IllegalChoice("the game is over: one seat is left")
         who = self.state.actor_meant(seat)
         what = self.game.choices.meant(choice)
-        curtain = self.state.curtain()
-        self.state.apply(who, what)
-        self.log.append(Entry(who, what, curtain))
+        if not self.state.allows(who, what):
+            raise IllegalChoice(self.state.objection(who, what))
+        self.happenings.append(happen(self.state, who, what))
+        self.log.append(Entry(who, what))
 
     def forfeit(self, seat: int, late: bool) -> None:
         """A seat gives up, or has lost by time; IllegalChoice if it cannot any more."""
@@ -70,28 +64,29 @@ class Match:
         kept = self.log[: max(0, len(self.log) - count)]
         self.state = self.origin.clone()
         self.log = []
+        self.happenings = []
         self.forfeits = [each for each in self.forfeits if each.place <= len(kept)]
         for entry in kept:
             self.apply(entry.seat, entry.choice)
 
-    def log_for(self, viewer: object) -> list[Seen]:
+    def log_for(self, viewer: object) -> list[Noticed]:
         """The log as the viewer may know it now: hidden choices leave no trace, not even a gap.
 
         A veiled choice appears once the curtain has risen, at the place where it was made.
         """
-        eye = self.game.viewer_meant(viewer)
-        seen: list[Seen] = []
-        risen = self.state.curtain()
-        walk = self.origin.clone()
-        for entry in self.log:
-            shown: i64 = walk.shows(entry.seat, entry.choice, eye)
-            if shown == HIDDEN and risen > entry.curtain:
-                if walk.veils(entry.seat, entry.choice, eye):
-                    shown = entry.choice
-            if shown != HIDDEN:
-                seen.append(Seen(len(seen) + 1, entry.seat, shown))
-            walk.play(entry.seat, entry.choice)
+        return self.viewers_log(viewer).lines
+
+    def viewers_log(self, viewer: object) -> ViewersLog:
+        """The same with a place for every choice, noticed or not."""
+        seen = ViewersLog(self.game.viewer_meant(viewer))
+        for happening in self.happenings:
+            seen.watch(happening)
         return seen
+
+    def events(self, viewer: object) -> list[tuple[Told, ...]]:
+        """For each choice of the log, what the viewer may know now of all that came of it."""
+        places = self.viewers_log(viewer).places
+        return [() if each is None else each.events for each in places]
 
     @property
     def lost(self) -> list[int]:

@@ -148,70 +148,16 @@ class State:
         return self.owes(seat)
 
     # Time must not tell what is hidden. A server that plays among people asks these, which answer
-    # from public information alone; nobody else waits.
-
-    def hush(self, before: "State", seat: i64, choice: i64) -> i64:
-        """Milliseconds to wait before the choice that led here from `before` is told: there was a
-        moment at which somebody might have been asked in private, whether or not anybody was."""
-        return 0
-
-    def pause(self, before: "State", seat: i64, choice: i64) -> i64:
-        """Milliseconds for which this state, that choice once told, is shown before what follows
-        is: somebody may be answering in private, whether or not anybody is."""
-        return 0
+    # from public information alone; nobody else waits. When somebody might be asked in private is
+    # said by the rules, as a `moment` (see `events.py`).
 
     def in_private(self) -> bool:
         """Is the choice owed now asked for in private, so that others do not know of whom? Where
         nobody is asked, it may be Chance that goes on."""
         return False
 
-    def moments(self, before: "State", seat: i64, choice: i64) -> list[Moment]:
-        """The moments on the way here from `before`, in order, at which somebody might be asked in
-        private, whether or not anybody was. Public, too: people who share a screen are asked at
-        each. What is asked for at the last one may still be asked later, up to the next moment."""
-        return []
-
-    def midway(self, seat: i64, choice: i64) -> "State":
-        """What everybody may look at while a moment after this choice lasts: the state it leads to
-        or, if that shows whether anybody was asked, a picture of the table without what follows."""
-        twin = self.clone()
-        twin.play(seat, choice)
-        return twin
-
     def decline(self, seat: i64) -> i64:
         """The choice by which a seat that is asked in private lets it be."""
-        return self.legal(seat)[0]
-
-    # For players that search. A game overrides these in its `bot.py`.
-
-    def key(self) -> i64:
-        """A hash of everything that matters for the rest of the game, for transposition tables."""
-        raise NotImplementedError
-
-    def value(self, seat: i64) -> float:
-        """How well the seat stands, from 0 (lost) to 1 (won)."""
-        return 0.5
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        """A prior weight (> 0) for each of the seat's choices: how promising it looks."""
-        i: i64 = 0
-        while i < count:
-            out[i] = 1.0
-            i += 1
-
-    def turns(self, seat: i64, most: i64) -> list[list[int]]:
-        """Ways through all that the seat owes now, at most so many, the most promising first.
-
-        Where a game does not say, each open choice is a way of its own.
-        """
-        return [[choice] for choice in self.legal(seat)]
-
-    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
-        """What the seat may expect after so many more rounds of luck: the more the better."""
-        return self.value(seat)
-
-    def stand_in(self, seat: i64) -> i64:
-        """What is chosen for a seat whose player has gone, if the game is to go on."""
         return self.legal(seat)[0]
 
     # ------------------------------------------------------------------ the friendly face

@@ -10,7 +10,7 @@ has learnt, so a choice is free only if
 - nobody has acted on it. What others have chosen at the same time and unseen stays as it is, and
   whether there is any such choice makes no difference to the answer.
 
-The answer itself tells nothing: where somebody may be asked in private (`State.moments`, `hush`) it
+The answer itself tells nothing: where somebody may be asked in private (`Happening.moments`) it
 is no, whether or not anybody is.
 """
 
@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from librt.random import Random
 from mypy_extensions import i64
 
+from skep.kernel.happening import happen
 from skep.kernel.state import CHANCE, HIDDEN, SPECTATOR, State
 
 TWINS = 3
@@ -55,11 +56,11 @@ def is_free(before: State, log: Sequence[tuple[int, int]], rng: Random) -> bool:
     without = before.clone()
     for actor, choice in log:
         earlier = now.clone()
-        now.play(actor, choice)
+        happening = happen(now, actor, choice)
         if actor == CHANCE or now.over or now.curtain() != earlier.curtain():
             return False
         if actor == seat:
-            if not is_own_affair(earlier, seat, choice, now, rng):
+            if happening.moments or not is_own_affair(earlier, seat, choice, now, rng):
                 return False
         elif not is_beside(earlier, seat, actor, choice, without):
             return False
@@ -71,11 +72,7 @@ def is_free(before: State, log: Sequence[tuple[int, int]], rng: Random) -> bool:
 
 
 def is_own_affair(before: State, seat: int, choice: int, after: State, rng: Random) -> bool:
-    """Has nobody learnt by this choice what its seat did not know, and may nobody be asked?"""
-    if after.hush(before, seat, choice) or after.pause(before, seat, choice):
-        return False
-    if after.moments(before, seat, choice):
-        return False
+    """Has nobody learnt by this choice what its seat did not know?"""
     if not foreseen(before, seat, choice, after, rng):
         return False
     mine = after.known(seat)
