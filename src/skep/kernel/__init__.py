@@ -6,7 +6,7 @@ Games subclass `Game` and `State`; everything else here is the same for all of t
 from librt.random import Random
 
 from skep.kernel.bits import bit
-from skep.kernel.cells import Cells, group
+from skep.kernel.cells import Cells, Group, group
 from skep.kernel.choices import Choices
 from skep.kernel.data import read_data
 from skep.kernel.errors import (
@@ -43,6 +43,7 @@ from skep.kernel.reading import Place
 from skep.kernel.record import Record, read_record, write_record
 from skep.kernel.registry import game, kind, kinds
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, Moment, State
+from skep.kernel.step import Frames, Step
 from skep.kernel.undo import foreseen, is_free
 from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, ViewersLog, sight
 
@@ -61,8 +62,10 @@ __all__ = [
     "Choices",
     "Entry",
     "Forfeit",
+    "Frames",
     "Game",
     "GameKind",
+    "Group",
     "Happening",
     "IllegalChoice",
     "Kinds",
@@ -81,6 +84,7 @@ __all__ = [
     "Say",
     "SkepError",
     "State",
+    "Step",
     "Told",
     "UnknownGame",
     "UnknownSeat",

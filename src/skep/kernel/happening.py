@@ -32,7 +32,7 @@ class Happening:
         ]
         self.events: list[Event] = []
         self.picture: vec[i64] = vec[i64]()
-        """What everybody may look at while its moments last; empty where that is what came of it."""
+        """What everybody may look at while its moments last; empty: what came of it."""
 
     def shown(self, viewer: int, risen: bool = False) -> int:
         """The choice as the viewer sees it, HIDDEN if not; `risen`: once the curtain has risen."""

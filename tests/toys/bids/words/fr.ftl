@@ -1,10 +1,16 @@
 about = Miser une carte en secret pour chaque prix.
 option-deal = Donner un { $card }
-log-deal = Un { $card } est donné
 option-prize = Un prix de { $points }
-log-prize = Le prix est { $points }
 option-bid = Miser son { $card }
-log-bid = Le siège { $seat } mise { $card }
+log-dealt = { $seat-name } reçoit { $card ->
+    [0] une carte
+   *[other] un { $card }
+}.
+log-prize = Le prix est de { $points }.
+log-bid = { $seat-name } mise { $card }.
+log-won = { $seat-name } gagne { $points }.
+log-lost = Personne ne gagne { $points }.
+seat-name = Siège { $seat }
 setting-players = Sièges
 setting-players-help = Nombre de sièges
 setting-rounds = Manches

@@ -3,7 +3,8 @@ option-take = Take { $count ->
     [one] one pebble
    *[other] { $count } pebbles
 }
-log-take = Seat { $seat } takes { $count }
+seat-name = Seat { $seat }
+log-taken = { $seat-name } takes { $count }.
 setting-players = Seats
 setting-players-help = Number of seats
 setting-heap = Heap

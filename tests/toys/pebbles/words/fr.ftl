@@ -3,7 +3,8 @@ option-take = Prendre { $count ->
     [one] un caillou
    *[other] { $count } cailloux
 }
-log-take = Le siège { $seat } en prend { $count }
+seat-name = Siège { $seat }
+log-taken = { $seat-name } en prend { $count }.
 setting-players = Sièges
 setting-players-help = Nombre de sièges
 setting-heap = Tas
