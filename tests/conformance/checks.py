@@ -17,7 +17,6 @@ from skep.kernel import (
     Match,
     Random,
     State,
-    Told,
     ViewersLog,
     kinds,
     perspective,
@@ -143,8 +142,7 @@ def check_told(match: Match) -> None:
     for number, happening in enumerate(match.happenings):
         walk.play(happening.seat, happening.choice)
         for i, viewer in enumerate(viewers):
-            fresh = [log_place(logs[i], place) for place in logs[i].watch(happening)]
-            told = [name for events in fresh for name, _ in events]
+            told = [name for _, each in logs[i].watch(happening) for name, _ in each.events]
             explained = {group for name in told for group in changes[name]}
             now = list(walk.known(viewer))
             untold = learnt(layout, known[i], now) - explained
@@ -153,11 +151,6 @@ def check_told(match: Match) -> None:
                 f"{sorted(untold)} and {viewer} was told only {told}"
             )
             known[i] = now
-
-
-def log_place(log: ViewersLog, place: int) -> tuple[Told, ...]:
-    noticed = log.places[place]
-    return () if noticed is None else noticed.events
 
 
 def learnt(layout: Cells, before: list[int], now: list[int]) -> set[str]:

@@ -77,8 +77,9 @@ def test_a_log_shows_at_which_places_something_came_to_light() -> None:
     bid(match, 1, 5)
     bid(match, 0, 1)
     log = ViewersLog(SPECTATOR)
-    fresh = [log.watch(happening) for happening in match.happenings]
+    fresh = [[place for place, _ in log.watch(each)] for each in match.happenings]
     assert fresh == [[0], [1], [2], [3], [4], [], [5, 6]]
+    assert (log.length, log.veiled) == (7, [])
 
 
 def test_both_may_bid_in_either_order() -> None:

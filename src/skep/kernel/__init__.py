@@ -45,7 +45,7 @@ from skep.kernel.registry import game, kind, kinds
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, Moment, State
 from skep.kernel.step import Frames, Step
 from skep.kernel.undo import foreseen, is_free
-from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, ViewersLog, sight
+from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, Veiled, ViewersLog, sight
 
 __all__ = [
     "CHANCE",
@@ -88,6 +88,7 @@ __all__ = [
     "Told",
     "UnknownGame",
     "UnknownSeat",
+    "Veiled",
     "ViewersLog",
     "arg",
     "as_random",

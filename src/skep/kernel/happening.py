@@ -46,6 +46,11 @@ class Happening:
         heard = [self.kinds.hears(each, viewer, sees, risen) for each in self.events]
         return [each for each in heard if each is not None]
 
+    def whole(self) -> list[Told]:
+        """All that happened, nothing hidden."""
+        spoken = [(self.kinds.kinds[each.kind], each) for each in self.events]
+        return [kind.told(each, True) for kind, each in spoken if not kind.is_moment]
+
     @property
     def moments(self) -> list[Moment]:
         """At what moments somebody might be asked in private, in order, and which seats might be.

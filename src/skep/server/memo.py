@@ -3,16 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from skep.server.messages import Told
-
-
-class Veiled(Struct, frozen=True):
-    """A hidden choice that will be public when the curtain next rises."""
-
-    seat: int
-    choice: int
-    curtain: int
-    told: list[Told]
+from skep.kernel import Veiled
 
 
 class Mark(Struct, frozen=True):
@@ -24,14 +15,14 @@ class Mark(Struct, frozen=True):
 
 
 class Memo(Struct):
-    """A vantage as it is stored: each entry is a line as it is sent, or None for what `veiled` has
-    at that place. Lines that are ready to be sent are read back in a tenth of the time."""
+    """A vantage as it is stored: each entry is a line as it is sent, or None where nothing can be
+    seen (yet: `veiled`). Lines that are ready to be sent are read back in a tenth of the time."""
 
     revision: int
     number: int
     made: int
     entries: list[bytes | None]
-    veiled: dict[int, Veiled]
+    veiled: list[Veiled]
     marks: list[Mark]
 
 
