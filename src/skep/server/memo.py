@@ -3,7 +3,26 @@
 import msgspec
 from msgspec import Struct
 
-from skep.kernel import Veiled
+from skep.kernel import Noticed, Told, Veiled
+
+
+class Held(Struct, frozen=True):
+    """What a viewer will notice of the choice at this place when the curtain rises."""
+
+    place: int
+    curtain: int
+    seat: int
+    choice: int
+    events: tuple[Told, ...]
+
+    @classmethod
+    def of(cls, veiled: Veiled) -> "Held":
+        noticed = veiled.noticed
+        return cls(veiled.place, veiled.curtain, noticed.seat, noticed.choice, noticed.events)
+
+    @property
+    def veiled(self) -> Veiled:
+        return Veiled(self.place, self.curtain, Noticed(self.seat, self.choice, self.events))
 
 
 class Mark(Struct, frozen=True):
@@ -22,7 +41,7 @@ class Memo(Struct):
     number: int
     made: int
     entries: list[bytes | None]
-    veiled: list[Veiled]
+    veiled: list[Held]
     marks: list[Mark]
 
 

@@ -9,7 +9,7 @@ a restart.
 from msgspec import structs
 
 from skep.kernel import HIDDEN, SPECTATOR, Happening, Noticed, State, ViewersLog
-from skep.server.memo import Mark, Memo
+from skep.server.memo import Held, Mark, Memo
 from skep.server.messages import Line, Told, encode, read_line
 
 
@@ -50,7 +50,7 @@ class Vantage:
             number=self.number,
             made=self.made,
             entries=self._entries,
-            veiled=self._log.veiled,
+            veiled=[Held.of(each) for each in self._log.veiled],
             marks=self.marks,
         )
 
@@ -60,7 +60,8 @@ class Vantage:
         self.made = memo.made
         self.marks = memo.marks
         self._entries = memo.entries
-        self._log = ViewersLog(self.viewer, len(memo.entries), memo.veiled)
+        veiled = [each.veiled for each in memo.veiled]
+        self._log = ViewersLog(self.viewer, len(memo.entries), veiled)
         self.lines = [each for each in memo.entries if each is not None]
 
     @property

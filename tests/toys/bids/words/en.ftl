@@ -10,7 +10,12 @@ log-prize = The prize is { $points }.
 log-bid = { $seat-name } bids { $card }.
 log-won = { $seat-name } wins { $points }.
 log-lost = Nobody wins { $points }.
-seat-name = Seat { $seat }
+seat-name = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[other] Grey
+}
 setting-players = Seats
 setting-players-help = Number of seats
 setting-rounds = Rounds

@@ -10,7 +10,12 @@ log-prize = Le prix est de { $points }.
 log-bid = { $seat-name } mise { $card }.
 log-won = { $seat-name } gagne { $points }.
 log-lost = Personne ne gagne { $points }.
-seat-name = Siège { $seat }
+seat-name = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+   *[other] Gris
+}
 setting-players = Sièges
 setting-players-help = Nombre de sièges
 setting-rounds = Manches
