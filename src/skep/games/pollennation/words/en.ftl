@@ -45,12 +45,12 @@ option-keep = Keep { $count } { $colour ->
     [orange] orange
    *[white] white
 }
-option-lay = Lay { $card }
+option-lay = Lay { a-card }
 option-home = Home on { $slot }
 option-post = Place a worker on { $slot }
-option-take = Take { $card }
-option-deal = Deal { $card }
-option-pool = Draw { $card }
+option-take = Take { a-card }
+option-deal = Deal { a-card }
+option-pool = Draw { a-card }
 option-first = { $first ->
     [0] Black
     [1] Orange
@@ -60,147 +60,219 @@ option-first = { $first ->
 
 # What happened.
 
-log-worker = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} sends a worker from { $slot }.
-log-drone = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} moves a drone from { $slot } { $way ->
-    [cw] clockwise
-   *[ccw] anti-clockwise
-}.
-log-queen = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} moves the queen.
-log-drop = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} drops { $colour ->
-    [red] red
-    [blue] blue
-    [pink] pink
-    [yellow] yellow
-    [orange] orange
-   *[white] white
-}.
-log-store = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} stores pollen.
-log-blossom = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} lets the flower blossom; the queen leaves the ring.
-log-idle = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} lets the queen rest.
-log-keep = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} keeps { $count } { $colour ->
-    [red] red
-    [blue] blue
-    [pink] pink
-    [yellow] yellow
-    [orange] orange
-   *[white] white
-}.
-log-lay = { $seat ->
-    [-1] Chance lays
-    [0] Black lays
-    [1] Orange lays
-    [2] Teal lays
-   *[3] Plum lays
-} { $card }.
-log-home = { $seat ->
-    [-1] Chance makes a home
-    [0] Black makes its home
-    [1] Orange makes its home
-    [2] Teal makes its home
-   *[3] Plum makes its home
-} on { $slot }.
-log-post = { $seat ->
-    [-1] Chance places a worker
-    [0] Black places a worker
-    [1] Orange places a worker
-    [2] Teal places a worker
-   *[3] Plum places a worker
-} on { $slot }.
-log-take = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} takes { $card }.
-log-deal = { $card } is dealt.
-log-pool = { $card } comes into the pool.
-log-first = { $first ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} begins.
-log-score = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} scores { $points } on { $slot }.
-log-jelly = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} makes Royal Jelly on { $slot }: 6 points.
-log-shoved = { $count ->
-    [one] A worker of { $seat ->
-        [0] Black
-        [1] Orange
-        [2] Teal
-       *[3] Plum
-    } is shoved on from { $slot }.
-   *[other] { $count } workers of { $seat ->
-        [0] Black
-        [1] Orange
-        [2] Teal
-       *[3] Plum
-    } are shoved on from { $slot }.
+log-dealt = You are dealt { a-card }.
+log-taken = { $seat-is ->
+    [you] You take
+   *[they] { $seat-name } takes
+} { a-card }.
+log-passed = Everyone passes the rest of their hand on clockwise.
+log-left-over = The cards left over leave the game.
+log-laid = { $seat-is ->
+    [you] You lay
+    [chance] Chance lays
+   *[they] { $seat-name } lays
+} { a-card } on bed { $slot }.
+log-pollinated = Every flower gets { $cubes } cubes of its own colour.
+log-home = { $seat-is ->
+    [you] Your queen and drones
+   *[they] { $seat-name }’s queen and drones
+} start on flower { $slot }.
+log-placed = { $seat-is ->
+    [you] You place
+   *[they] { $seat-name } places
+} a worker on flower { $slot }.
+log-placed-random = { $seat-is ->
+    [you] Your worker starts
+   *[they] { $seat-name }’s worker starts
+} on flower { $slot }, drawn at random.
+log-placed-all = Every flower without a queen gets one of its colony’s workers.
+log-first = { $first-is ->
+    [you] You begin.
+   *[they] { $first-name } begins.
 }
-log-fetched = The queen of { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} returns to { $slot }.
-log-reveal = All have chosen: the choices are shown.
-log-end-target = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} wins the game.
-log-end-repetition = The same position for the third time: the game ends.
-log-end-stall = Too long without a point: the game ends.
+log-worker = { $seat-is ->
+    [you] Your worker
+   *[they] { $seat-name }’s worker
+} flies from { $from } to { $to }, dropping { the-drops }.
+log-worker-far = { $seat-is ->
+    [you] Your worker
+   *[they] { $seat-name }’s worker
+} flies from { $from } to { $to }, dropping { $cubes } cubes.
+log-worker-plain = { $seat-is ->
+    [you] Your worker
+   *[they] { $seat-name }’s worker
+} flies from { $from } to { $to }, dropping { $cubes } { $colour ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+   *[white] white
+} cubes.
+log-drone = { $seat-is ->
+    [you] Your drone
+   *[they] { $seat-name }’s drone
+} flies from { $from } to { $to }.
+log-fetched = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} returns to flower { $slot }.
+log-pushed = { $count ->
+    [one] { $seat-is ->
+        [you] Your worker
+       *[they] { $seat-name }’s worker
+    } is pushed on from { $from } to { $to }.
+   *[other] { $seat-is ->
+        [you] { $count } of your workers
+       *[they] { $count } of { $seat-name }’s workers
+    } are pushed on from { $from } to { $to }.
+}
+log-freed = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} leaves her pollen on flower { $slot }: { a-heap }.
+log-stored = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and stores { a-heap }.
+log-blossomed = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and makes it blossom: { $cubes } more { $colour ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+   *[white] white
+} cubes. She leaves the ring.
+log-rested = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and rests.
+log-helpless = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and finds nothing to do.
+log-scored = { $seat-is ->
+    [you] You score
+   *[they] { $seat-name } scores
+} { $points } points on flower { $slot }.
+log-jelly = { $seat-is ->
+    [you] You make
+   *[they] { $seat-name } makes
+} Royal Jelly on flower { $slot }: { $points } points!
+log-scoreless = { $count } moves without a point: at { $limit } the game ends.
+log-repeated = This position has come up before. The third time ends the game.
+log-end-repetition = This position has come up for the third time: the game ends.
+log-end-stall = Too many moves without a point: the game ends.
+log-won = { $seat-is ->
+    [you] You win the game!
+   *[they] { $seat-name } wins the game.
+}
+log-shared = { $seat-is ->
+    [you] You share
+   *[they] { $seat-name } shares
+} the win.
+log-drawn = The game is a draw.
+
+# Cards, the cubes of a sowing, and heaps of pollen in a sentence.
+
+a-card = the { $easy ->
+    [yes] easy {""}
+   *[no] {""}
+}{ $colour ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+   *[white] white
+} flower worth { $points }
+the-drops = { $drop1 ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+    [white] white
+   *[none] {""}
+}{ $drop2 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop3 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop4 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop5 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop6 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop7 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop8 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}
+a-heap = { $red ->
+    [0] {""}
+   *[other] { $red-before }{ $red } red
+}{ $blue ->
+    [0] {""}
+   *[other] { $blue-before }{ $blue } blue
+}{ $pink ->
+    [0] {""}
+   *[other] { $pink-before }{ $pink } pink
+}{ $yellow ->
+    [0] {""}
+   *[other] { $yellow-before }{ $yellow } yellow
+}{ $orange ->
+    [0] {""}
+   *[other] { $orange-before }{ $orange } orange
+}{ $white ->
+    [0] {""}
+   *[other] { $white-before }{ $white } white
+}
 
 # The table in a terminal.
 

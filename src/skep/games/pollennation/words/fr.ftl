@@ -63,12 +63,12 @@ option-keep = Garder { $count } { $count ->
        *[white] blancs
     }
 }
-option-lay = Poser { $card }
+option-lay = Poser { a-card }
 option-home = Ruche en { $slot }
 option-post = Placer une ouvrière en { $slot }
-option-take = Prendre { $card }
-option-deal = Distribuer { $card }
-option-pool = Tirer { $card }
+option-take = Prendre { a-card }
+option-deal = Distribuer { a-card }
+option-pool = Tirer { a-card }
 option-first = { $first ->
     [0] Noir
     [1] Orange
@@ -78,165 +78,222 @@ option-first = { $first ->
 
 # Ce qui s’est passé.
 
-log-worker = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} envoie une ouvrière depuis { $slot }.
-log-drone = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} déplace un faux-bourdon depuis { $slot } { $way ->
-    [cw] dans le sens horaire
-   *[ccw] dans le sens antihoraire
+log-dealt = Vous recevez { a-card }.
+log-taken = { $seat-is ->
+    [you] Vous prenez
+   *[they] { $seat-name } prend
+} { a-card }.
+log-passed = Tout le monde passe le reste de sa main au joueur suivant.
+log-left-over = Les cartes restantes quittent la partie.
+log-laid = { $seat-is ->
+    [you] Vous posez
+    [chance] Le hasard pose
+   *[they] { $seat-name } pose
+} { a-card } sur l’emplacement { $slot }.
+log-pollinated = Chaque fleur reçoit { $cubes } cubes de sa couleur.
+log-home = { $seat-is ->
+    [you] Vous installez votre reine et vos faux-bourdons
+   *[they] { $seat-name } a sa reine et ses faux-bourdons
+} sur la fleur { $slot }.
+log-placed = { $seat-is ->
+    [you] Vous placez
+   *[they] { $seat-name } place
+} une ouvrière sur la fleur { $slot }.
+log-placed-random = Au hasard, { $seat-is ->
+    [you] vous avez
+   *[they] { $seat-name } a
+} une ouvrière sur la fleur { $slot }.
+log-placed-all = Chaque fleur sans reine reçoit une ouvrière de sa colonie.
+log-first = { $first-is ->
+    [you] Vous commencez.
+   *[they] { $first-name } commence.
+}
+log-worker = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une ouvrière de { $from } à { $to }, qui dépose : { the-drops }.
+log-worker-far = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une ouvrière de { $from } à { $to }, qui dépose { $cubes } cubes.
+log-worker-plain = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une ouvrière de { $from } à { $to }, qui dépose { $cubes } cubes { $colour ->
+    [red] rouges
+    [blue] bleus
+    [pink] roses
+    [yellow] jaunes
+    [orange] orange
+   *[white] blancs
 }.
-log-queen = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} déplace la reine.
-log-drop = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} dépose du { $colour ->
+log-drone = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} un faux-bourdon de { $from } à { $to }.
+log-fetched = { $seat-is ->
+    [you] Votre reine revient
+   *[they] { $seat-name } retrouve sa reine, qui revient
+} sur la fleur { $slot }.
+log-pushed = { $seat-is ->
+    [you] Vous poussez
+   *[they] { $seat-name } pousse
+} { $count ->
+    [one] une ouvrière
+   *[other] { $count } ouvrières
+} de { $from } à { $to }.
+log-freed = { $seat-is ->
+    [you] Votre reine laisse
+   *[they] { $seat-name } laisse
+} du pollen sur la fleur { $slot } : { a-heap }.
+log-stored = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle garde { a-heap }.
+log-blossomed = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle déclenche une floraison, { $cubes } cubes { $colour ->
+    [red] rouges
+    [blue] bleus
+    [pink] roses
+    [yellow] jaunes
+    [orange] orange
+   *[white] blancs
+} de plus, et quitte l’anneau.
+log-rested = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle ne fait rien.
+log-helpless = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle n’y a rien à faire.
+log-scored = { $seat-is ->
+    [you] Vous marquez
+   *[they] { $seat-name } marque
+} { $points } points sur la fleur { $slot }.
+log-jelly = { $seat-is ->
+    [you] Vous produisez
+   *[they] { $seat-name } produit
+} de la gelée royale sur la fleur { $slot } : { $points } points !
+log-scoreless = { $count } coups sans point : à { $limit }, la partie se termine.
+log-repeated = Cette position s’est déjà présentée. La troisième fois, la partie se termine.
+log-end-repetition = La même position pour la troisième fois : la partie se termine.
+log-end-stall = Trop de coups sans point : la partie se termine.
+log-won = { $seat-is ->
+    [you] Vous gagnez la partie !
+   *[they] { $seat-name } gagne la partie.
+}
+log-shared = { $seat-is ->
+    [you] Vous partagez
+   *[they] { $seat-name } partage
+} la victoire.
+log-drawn = La partie se termine sur une égalité.
+
+# Cartes, cubes semés et tas de pollen, au fil d’une phrase.
+
+a-card = la fleur { $colour ->
+    [red] rouge
+    [blue] bleue
+    [pink] rose
+    [yellow] jaune
+    [orange] orange
+   *[white] blanche
+} à { $points } points{ $easy ->
+    [yes] {" "}(facile)
+   *[no] {""}
+}
+the-drops = { $drop1 ->
     [red] rouge
     [blue] bleu
     [pink] rose
     [yellow] jaune
     [orange] orange
-   *[white] blanc
-}.
-log-store = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} stocke du pollen.
-log-blossom = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} fait fleurir la fleur ; la reine quitte l’anneau.
-log-idle = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} laisse la reine au repos.
-log-keep = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} garde { $count } { $count ->
-    [0] { $colour ->
-        [red] rouge
-        [blue] bleu
-        [pink] rose
-        [yellow] jaune
-        [orange] orange
-       *[white] blanc
-    }
-    [1] { $colour ->
-        [red] rouge
-        [blue] bleu
-        [pink] rose
-        [yellow] jaune
-        [orange] orange
-       *[white] blanc
-    }
-   *[other] { $colour ->
-        [red] rouges
-        [blue] bleus
-        [pink] roses
-        [yellow] jaunes
-        [orange] orange
-       *[white] blancs
-    }
-}.
-log-lay = { $seat ->
-    [-1] Le hasard pose
-    [0] Noir pose
-    [1] Orange pose
-    [2] Turquoise pose
-   *[3] Prune pose
-} { $card }.
-log-home = { $seat ->
-    [-1] Le hasard installe une ruche
-    [0] Noir installe sa ruche
-    [1] Orange installe sa ruche
-    [2] Turquoise installe sa ruche
-   *[3] Prune installe sa ruche
-} en { $slot }.
-log-post = { $seat ->
-    [-1] Le hasard place une ouvrière
-    [0] Noir place une ouvrière
-    [1] Orange place une ouvrière
-    [2] Turquoise place une ouvrière
-   *[3] Prune place une ouvrière
-} en { $slot }.
-log-take = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} prend { $card }.
-log-deal = { $card } est distribuée.
-log-pool = { $card } entre dans la réserve de cartes.
-log-first = { $first ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} commence.
-log-score = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} marque { $points } points en { $slot }.
-log-jelly = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} produit de la gelée royale en { $slot } : 6 points.
-log-shoved = { $count ->
-    [one] Une ouvrière { $seat ->
-        [0] de Noir
-        [1] d’Orange
-        [2] de Turquoise
-       *[3] de Prune
-    } est poussée depuis { $slot }.
-   *[other] { $count } ouvrières { $seat ->
-        [0] de Noir
-        [1] d’Orange
-        [2] de Turquoise
-       *[3] de Prune
-    } sont poussées depuis { $slot }.
+    [white] blanc
+   *[none] {""}
+}{ $drop2 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop3 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop4 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop5 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop6 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop7 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop8 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
 }
-log-fetched = La reine { $seat ->
-    [0] de Noir
-    [1] d’Orange
-    [2] de Turquoise
-   *[3] de Prune
-} revient en { $slot }.
-log-reveal = Tous ont choisi : les choix sont montrés.
-log-end-target = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} gagne la partie.
-log-end-repetition = La même position pour la troisième fois : la partie se termine.
-log-end-stall = Trop longtemps sans un point : la partie se termine.
+a-heap = { $red ->
+    [0] {""}
+    [1] { $red-before }1 rouge
+   *[other] { $red-before }{ $red } rouges
+}{ $blue ->
+    [0] {""}
+    [1] { $blue-before }1 bleu
+   *[other] { $blue-before }{ $blue } bleus
+}{ $pink ->
+    [0] {""}
+    [1] { $pink-before }1 rose
+   *[other] { $pink-before }{ $pink } roses
+}{ $yellow ->
+    [0] {""}
+    [1] { $yellow-before }1 jaune
+   *[other] { $yellow-before }{ $yellow } jaunes
+}{ $orange ->
+    [0] {""}
+    [1] { $orange-before }1 orange
+   *[other] { $orange-before }{ $orange } orange
+}{ $white ->
+    [0] {""}
+    [1] { $white-before }1 blanc
+   *[other] { $white-before }{ $white } blancs
+}
 
 # La table dans un terminal.
 
