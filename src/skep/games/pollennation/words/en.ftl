@@ -36,8 +36,8 @@ option-drop = Drop { $colour ->
 }
 option-store = Store pollen
 option-blossom = Let it blossom
-option-idle = Do nothing
-option-keep = Keep { $count } { $colour ->
+option-idle = Rest
+option-keep = Store { $count } { $colour ->
     [red] red
     [blue] blue
     [pink] pink
@@ -303,7 +303,10 @@ board-petal =
             [yellow] yellow
             [orange] orange
            *[white] white
-        }, { $points } points, { $free } free cubes
+        }, { $points } points, { $free ->
+            [one] { $free } free cube
+           *[other] { $free } free cubes
+        }
     }{ $met ->
         [yes] , requirement met
        *[no] {""}
@@ -381,10 +384,10 @@ board-reserve-left = leaves { $count } in reserve
 board-sow = What falls on flower { $slot }?
 board-sow-ready = She ends on flower { $slot }
 board-sow-order = Order of the cubes
-board-store = Which pollen does your queen lock on flower { $slot }?
+board-store = Which pollen does your queen store on flower { $slot }?
 board-store-free = Free
 board-store-kept = On her token
-board-store-none = Press cubes to put them here
+board-store-none = Choose cubes to put here
 board-store-put =
     Put { $colour ->
         [red] red
@@ -413,14 +416,14 @@ board-store-confirm =
 board-confirm = Sow
 board-undo = Undo
 board-why-pollen = No free pollen here, so she can’t move.
-board-why-locked = The pollen here is locked on a queen’s token: there is none for her to carry.
+board-why-locked = The pollen here is stored on a queen’s token, so she can’t carry any.
 board-why-together = All her workers are on her own flower: she has nowhere to fly.
 board-why-away = She is away. A drone that reaches one of your workers fetches her back.
 board-why-moved = This bee has moved already this turn.
 board-flower = Flower { $slot }
 board-met = Met: { $points } points
 board-no-pollen = No free pollen
-board-keeps = keeps
+board-keeps = stores
 board-close = Close
 board-card =
     { $colour ->
@@ -440,7 +443,7 @@ board-taken =
     }
 board-turned = My flowers at the bottom
 board-letters = Letters on the pollen
-board-end-target = The target is reached.
+board-end-target = The target has been reached.
 board-end-repetition = The same position for the third time: the game ends.
 board-end-stall = Too many moves without a point: the game ends.
 board-help-aim = Be the first colony to reach the target. A turn is one move of one bee, and then the action of that same bee.
@@ -451,12 +454,12 @@ board-help-worker-moves = she takes all free pollen of her flower and drops one 
 board-help-worker-acts = if the flower where she stops now has what its card asks for, you score its points.
 board-help-drone = Drone
 board-help-drone-moves = one flower in either direction.
-board-help-drone-acts = he shoves your workers there one flower on. If your queen is away, the first of them calls her back to that flower instead and stays.
+board-help-drone-acts = he pushes your workers there one flower on. If your queen is away, the first of them calls her back to that flower instead and stays.
 board-help-queen = Queen
-board-help-queen-moves = clockwise to the next flower with a worker of yours. Pollen she kept is free again on the flower she leaves.
-board-help-queen-acts = she either locks free pollen on her token, or makes the flower blossom: two cubes of its colour from the reserve, and she is away.
+board-help-queen-moves = clockwise to the next flower with a worker of yours. Pollen she stored is free again on the flower she leaves.
+board-help-queen-acts = she either stores free pollen on her token, or makes the flower blossom: it gets two cubes of its colour from the reserve, and she leaves the ring.
 board-help-scoring = Scoring
-board-help-scoring-card = Free and locked pollen both count. Nothing is used up: a flower may be scored again and again, by anybody.
+board-help-scoring-card = Free and stored pollen both count. Nothing is used up: a flower may be scored again and again, by anybody.
 board-help-jelly = Royal Jelly: all six colours and your own queen on the flower bring 6 points instead.
 board-help-principles = Three principles
 board-help-carry = Only workers carry pollen.
@@ -488,7 +491,7 @@ setting-setup = Laying out
 setting-setup-help = How the cards are laid and the bees placed.
 setting-setup-secret = in secret
 setting-setup-open = openly, in turn
-setting-setup-random = by chance
+setting-setup-random = at random
 setting-faces = What the cards ask for
 setting-faces-help = “Different” pollen can be one other colour, or all different ones.
 setting-faces-single = one colour
@@ -497,11 +500,11 @@ setting-faces-five_rainbow = many colours on the 5s only
 setting-players = Players
 setting-players-help = Two is the printed game; three and four are experimental.
 setting-flowers_each = Flowers for each player
-setting-flowers_each-help = Four are for three or four players.
+setting-flowers_each-help = 4 needs three or four players.
 setting-flowers_each-6 = 6
 setting-flowers_each-4 = 4
 setting-workers = Workers in each colony
-setting-workers-help = Five workers need six flowers for each player.
+setting-workers-help = 5 needs six flowers for each player.
 setting-workers-3 = 3
 setting-workers-5 = 5
 setting-moves_per_turn = Bee moves in a turn
@@ -523,16 +526,16 @@ setting-cubes_per_colour-10 = 10
 setting-cubes_per_colour-12 = 12
 setting-cubes_per_colour-14 = 14
 setting-target = Points that win
-setting-target-help = 10 is the printed game; 6 is a short one.
+setting-target-help = 10 is the printed game; 6 makes a short one.
 setting-start = Who begins
 setting-start-help = The colony that makes the first move.
-setting-start-random = by lot
+setting-start-random = at random
 setting-start-seat0 = Black (seat 1)
 setting-start-seat1 = Orange (seat 2)
 setting-start-seat2 = Teal (seat 3)
 setting-start-seat3 = Plum (seat 4)
-setting-push_scores = Shoved workers score
-setting-push_scores-help = Whether a worker shoved on by a drone scores where she lands.
+setting-push_scores = Pushed workers score
+setting-push_scores-help = Whether a worker pushed by a drone scores where she lands.
 setting-push_scores-off = no
 setting-push_scores-on = yes
 setting-royal_jelly = Royal Jelly needs
@@ -548,12 +551,12 @@ setting-queen_action-help = Whether a queen may land and do nothing.
 setting-queen_action-must = must act
 setting-queen_action-may = may act
 setting-stall_limit = Moves without a point
-setting-stall_limit-help = So many bee moves for each player without a point end the game.
+setting-stall_limit-help = This many bee moves per player without a point end the game.
 setting-repetition = The same position again
 setting-repetition-help = Whether it ends the game when it comes up for the third time.
 setting-repetition-3 = ends the game
 setting-repetition-0 = does not matter
-setting-stall_result = A game ended that way
-setting-stall_result-help = Who wins when nobody has reached the points that win.
-setting-stall_result-leader = is won by the leader
-setting-stall_result-draw = is a draw
+setting-stall_result = If the game stalls
+setting-stall_result-help = Who wins a game that ends by repetition or without points for too long.
+setting-stall_result-leader = the leader wins
+setting-stall_result-draw = it is a draw
