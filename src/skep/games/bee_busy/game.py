@@ -24,11 +24,11 @@ from skep.games.bee_busy.codec.position import read_position
 from skep.games.bee_busy.options import chosen_sheet, refuse_clashes
 from skep.games.bee_busy.rules.rounds import open_round
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
-from skep.games.bee_busy.sheet import Sheet
 from skep.games.bee_busy.show import view
 from skep.games.bee_busy.show.log import phrase_of, told
 from skep.games.bee_busy.show.sketch import draw
 from skep.games.bee_busy.state import BeeBusyState
+from skep.games.bee_busy.variant import Variant
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place
@@ -40,7 +40,7 @@ RULES = 1
 
 @final
 class BeeBusy(Game):
-    """The game: its sheet is all that its options change."""
+    """The game: its variant is all that its options change."""
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         refuse_clashes(options)
@@ -57,7 +57,7 @@ class BeeBusy(Game):
             players > 1,
             True,
         )
-        self.sheet = Sheet(
+        self.variant = Variant(
             chosen_sheet(options),
             players,
             modifier if isinstance(modifier, int) else None,
@@ -67,7 +67,7 @@ class BeeBusy(Game):
 
     def start(self) -> State:
         """S1–S4: equal sheets; who is first is still open if it is drawn."""
-        sheet = self.sheet
+        variant = self.variant
         cells = vec[i64]([0] * (SEATS + self.players * STRIDE))
         cells[ROUND] = 1
         cells[STAGE] = START
@@ -75,22 +75,22 @@ class BeeBusy(Game):
         for seat in range(self.players):
             at = SEATS + seat * STRIDE
             for i in range(SHEET):
-                cells[at + i] = cells[at + OPEN + i] = sheet.start[i]
+                cells[at + i] = cells[at + OPEN + i] = variant.start[i]
             cells[at + READY] = 0
         first = self.options["first"]
         if isinstance(first, int) or self.players == 1:
             cells[FIRST] = first if isinstance(first, int) else 0
-            open_round(sheet, cells)
-        return BeeBusyState(self, cells, sheet)
+            open_round(variant, cells)
+        return BeeBusyState(self, cells, variant)
 
     def blank(self, cells: vec[i64]) -> State:
-        return BeeBusyState(self, cells, self.sheet)
+        return BeeBusyState(self, cells, self.variant)
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
-        return view.describe(self.sheet, known, viewer)
+        return view.describe(self.variant, known, viewer)
 
     def read_position(self, given: Place) -> State:
-        return BeeBusyState(self, read_position(self.sheet, given), self.sheet)
+        return BeeBusyState(self, read_position(self.variant, given), self.variant)
 
     def phrase(self, choice: int) -> Phrase:
         return phrase_of(self.token(choice))
@@ -98,7 +98,7 @@ class BeeBusy(Game):
     def narrate(
         self, before: State, seat: int, choice: int, after: State, viewer: int
     ) -> list[Phrase]:
-        return told(self.sheet, before, seat, choice, after, viewer, self.phrase(choice))
+        return told(self.variant, before, seat, choice, after, viewer, self.phrase(choice))
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return draw(view, say)

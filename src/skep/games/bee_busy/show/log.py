@@ -32,7 +32,7 @@ from skep.games.bee_busy.rules.dangers import struck
 from skep.games.bee_busy.rules.feeding import queen_is_next
 from skep.games.bee_busy.rules.geometry import COMBS, comb_names
 from skep.games.bee_busy.rules.scoring import rank, total
-from skep.games.bee_busy.sheet import Sheet, owns
+from skep.games.bee_busy.variant import Variant, owns
 from skep.kernel.game import Phrase
 from skep.kernel.state import CHANCE, HIDDEN, State
 
@@ -79,7 +79,7 @@ def plain(word: str) -> str | int:
 
 
 def told(
-    sheet: Sheet, before: State, seat: int, choice: int, after: State, viewer: int, said: Phrase
+    variant: Variant, before: State, seat: int, choice: int, after: State, viewer: int, said: Phrase
 ) -> list[Phrase]:
     """The choice in words, then what it brought; nothing of a choice the viewer does not see."""
     if before.shows(seat, choice, viewer) == HIDDEN:
@@ -89,35 +89,37 @@ def told(
     first.update(details)
     phrases: list[Phrase] = [(f"log-{name}", first)]
     if seat == CHANCE:
-        return phrases + dangers(sheet, before.cells, name)
+        return phrases + dangers(variant, before.cells, name)
     at = SEATS + seat * STRIDE
-    phrases += written(sheet, seat, before.cells, after.cells, at)
+    phrases += written(variant, seat, before.cells, after.cells, at)
     phrases += brood(seat, choice, before.cells, after.cells, at)
     if after.cells[STAGE] == OVER:
-        phrases += scores(sheet, after.cells)
+        phrases += scores(variant, after.cells)
     return phrases
 
 
-def dangers(sheet: Sheet, cells: vec[i64], name: str) -> list[Phrase]:
+def dangers(variant: Variant, cells: vec[i64], name: str) -> list[Phrase]:
     """With the roll: the round's danger, and whom it strikes."""
-    danger = DANGERS[sheet.danger[cells[ROUND]]]
+    danger = DANGERS[variant.danger[cells[ROUND]]]
     if name != "roll" or danger == "flower":
         return []
     phrases: list[Phrase] = [("log-danger", {"round": cells[ROUND], "danger": danger})]
-    for seat in range(sheet.players):
-        if struck(sheet, cells, SEATS + seat * STRIDE):
+    for seat in range(variant.players):
+        if struck(variant, cells, SEATS + seat * STRIDE):
             phrases.append(("log-struck", {"seat": seat, "danger": danger}))
     return phrases
 
 
-def written(sheet: Sheet, seat: int, before: vec[i64], after: vec[i64], at: i64) -> list[Phrase]:
+def written(
+    variant: Variant, seat: int, before: vec[i64], after: vec[i64], at: i64
+) -> list[Phrase]:
     """Marks, upgrades, goods and combs that are new on a sheet."""
     phrases: list[Phrase] = []
     for column, total_made in enumerate(SUMS):
         if after[at + MARKS + column] > before[at + MARKS + column]:
             phrases.append(("log-marked", {"seat": seat, "sum": total_made}))
-            if owns(sheet, after, at, column):
-                upgrade = sheet.upgrades[column].replace(" ", "-").replace("'", "")
+            if owns(variant, after, at, column):
+                upgrade = variant.upgrades[column].replace(" ", "-").replace("'", "")
                 phrases.append(("log-upgrade", {"seat": seat, "upgrade": upgrade}))
     for good, cell in GAINS:
         gained = after[at + cell] - before[at + cell]
@@ -151,12 +153,12 @@ def brood(seat: int, choice: int, before: vec[i64], after: vec[i64], at: i64) ->
     return phrases
 
 
-def scores(sheet: Sheet, cells: vec[i64]) -> list[Phrase]:
+def scores(variant: Variant, cells: vec[i64]) -> list[Phrase]:
     """The end: every seat's points, and alone the rank."""
     phrases: list[Phrase] = []
-    for seat in range(sheet.players):
-        points = total(sheet, cells, SEATS + seat * STRIDE + OPEN)
+    for seat in range(variant.players):
+        points = total(variant, cells, SEATS + seat * STRIDE + OPEN)
         phrases.append(("log-score", {"seat": seat, "points": points}))
-        if sheet.players == 1:
-            phrases.append(("log-rank", {"rank": rank(sheet, points)}))
+        if variant.players == 1:
+            phrases.append(("log-rank", {"rank": rank(variant, points)}))
     return phrases

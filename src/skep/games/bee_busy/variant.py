@@ -1,4 +1,4 @@
-"""The printed player sheet as lookup tables, read once from its data."""
+"""The variant: the player sheet that the options make, as lookup tables read once from its data."""
 
 from typing import Final, final
 
@@ -80,8 +80,11 @@ def numbers(data: dict[str, object], key: str) -> vec[i64]:
 
 
 @final
-class Sheet:
-    """All numbers of a sheet. Columns are meant by their index; -1 stands for "none"."""
+class Variant:
+    """All numbers of the sheet, and what the other options say.
+
+    Columns are meant by their index; -1 stands for "none".
+    """
 
     def __init__(
         self, data: dict[str, object], players: int, modifier: int | None, either: bool, on: bool
@@ -298,6 +301,6 @@ def needs(kinds: dict[str, object], kind: str) -> int:
     return number(section(kinds, kind), "needs")
 
 
-def owns(sheet: Sheet, cells: vec[i64], at: i64, column: i64) -> bool:
+def owns(variant: Variant, cells: vec[i64], at: i64, column: i64) -> bool:
     """R5.4: a full column is an owned upgrade; column -1 needs nothing and is nobody's."""
-    return column >= 0 and cells[at + MARKS + column] == sheet.fields[column]
+    return column >= 0 and cells[at + MARKS + column] == variant.fields[column]
