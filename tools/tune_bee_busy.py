@@ -27,7 +27,7 @@ def mean_score(game: BeeBusy, weights: list[float], seeds: range) -> float:
     """What careful games with these weights score on the dice of these seeds."""
     game.variant.weights = vec[float](weights)
     start = game.start()
-    return sum(start.outlook(0, LONGEST, Random(seed)) for seed in seeds) / len(seeds)
+    return sum(game.mind.outlook(start, 0, LONGEST, Random(seed)) for seed in seeds) / len(seeds)
 
 
 class Strategy:

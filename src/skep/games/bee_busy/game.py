@@ -21,6 +21,7 @@ from skep.games.bee_busy.cells import (
 from skep.games.bee_busy.choices import table
 from skep.games.bee_busy.codec.observation import size
 from skep.games.bee_busy.codec.position import read_position
+from skep.games.bee_busy.mind.mind import BeeBusyMind
 from skep.games.bee_busy.options import chosen_sheet, refuse_clashes
 from skep.games.bee_busy.rules.rounds import open_round
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
@@ -64,6 +65,7 @@ class BeeBusy(Game):
             options["inputs"] == "either",
             options["crawl_through"] == "on",
         )
+        self.mind = BeeBusyMind(self.variant)
 
     def start(self) -> State:
         """S1–S4: equal sheets; who is first is still open if it is drawn."""

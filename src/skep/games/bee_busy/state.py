@@ -25,8 +25,6 @@ from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.codec.laws import check_cells
 from skep.games.bee_busy.codec.observation import observe
 from skep.games.bee_busy.codec.position import write_position
-from skep.games.bee_busy.mind import absence, outlook, planner, prior
-from skep.games.bee_busy.mind import value as bot
 from skep.games.bee_busy.rules.rounds import (
     STEPS,
     all_ready,
@@ -37,7 +35,7 @@ from skep.games.bee_busy.rules.rounds import (
     work,
 )
 from skep.games.bee_busy.rules.scoring import total
-from skep.games.bee_busy.secrets import conceal as knowledge
+from skep.games.bee_busy.secrets.conceal import conceal, imagine
 from skep.games.bee_busy.variant import WAYS, Variant
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
 
@@ -47,7 +45,7 @@ if TYPE_CHECKING:
 
 @final
 class BeeBusyState(State):
-    """One position; see `layout` for its cells."""
+    """One position; see `cells` for what lies where."""
 
     def __init__(self, game: "BeeBusy", cells: vec[i64], variant: Variant) -> None:
         super().__init__(game, cells)
@@ -165,7 +163,7 @@ class BeeBusyState(State):
     # ------------------------------------------------------------------ what a seat may know
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        knowledge.conceal(self.variant, viewer, cells)
+        conceal(self.variant, viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
         """Section 10: dice and the first player's die at once, the rest when a stage closes."""
@@ -189,27 +187,7 @@ class BeeBusyState(State):
         return self.variant.players > 1
 
     def imagine(self, seat: i64, rng: Random) -> None:
-        knowledge.imagine(self.variant, self.cells, seat, rng)
-
-    # ------------------------------------------------------------------ for players that search
-
-    def key(self) -> i64:
-        return bot.key(self.variant, self.cells)
-
-    def value(self, seat: i64) -> float:
-        return bot.value(self.variant, self.cells, seat)
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        prior.weigh(self.variant, self.cells, seat, choices, count, out)
-
-    def turns(self, seat: i64, most: i64) -> list[list[int]]:
-        return planner.best_turns(self.variant, self.cells[:], seat, most)
-
-    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
-        return outlook.outlook(self.variant, self.cells[:], seat, rounds, rng)
-
-    def stand_in(self, seat: i64) -> i64:
-        return absence.stand_in(self.cells, seat, self.legal(seat))
+        imagine(self.variant, self.cells, seat, rng)
 
 
 def ways(a: i64, b: i64, c: i64) -> i64:
