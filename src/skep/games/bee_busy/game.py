@@ -1,6 +1,6 @@
 """Bee Busy with its options chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from librt.vecs import vec
@@ -17,19 +17,23 @@ from skep.games.bee_busy.cells import (
     STAGE,
     START,
     STRIDE,
+    layout,
 )
 from skep.games.bee_busy.choices import table
 from skep.games.bee_busy.codec.observation import size
 from skep.games.bee_busy.codec.position import read_position
+from skep.games.bee_busy.events import KINDS
 from skep.games.bee_busy.mind.mind import BeeBusyMind
 from skep.games.bee_busy.options import chosen_sheet, refuse_clashes
 from skep.games.bee_busy.rules.rounds import open_round
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
 from skep.games.bee_busy.show import view
-from skep.games.bee_busy.show.log import phrase_of, told
+from skep.games.bee_busy.show.log import log_lines
+from skep.games.bee_busy.show.phrases import phrase_of
 from skep.games.bee_busy.show.sketch import draw
 from skep.games.bee_busy.state import BeeBusyState
 from skep.games.bee_busy.variant import Variant
+from skep.kernel.events import Told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place
@@ -65,6 +69,8 @@ class BeeBusy(Game):
             options["inputs"] == "either",
             options["crawl_through"] == "on",
         )
+        self.kinds = KINDS
+        self.layout = layout(players)
         self.mind = BeeBusyMind(self.variant)
 
     def start(self) -> State:
@@ -97,10 +103,8 @@ class BeeBusy(Game):
     def phrase(self, choice: int) -> Phrase:
         return phrase_of(self.token(choice))
 
-    def narrate(
-        self, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        return told(self.variant, before, seat, choice, after, viewer, self.phrase(choice))
+    def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
+        return log_lines(told)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return draw(view, say)

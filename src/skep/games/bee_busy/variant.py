@@ -133,6 +133,8 @@ class Variant:
             if upgrade not in UPGRADES:
                 raise ValueError(f"no upgrade of the sheet is called '{upgrade}'")
         self.upgrades = upgrades
+        self.upgrade = vec[i64]([UPGRADES.index(name) for name in upgrades])
+        """What each column brings, by its place in UPGRADES."""
         self.fields = vec[i64]([number(column, "fields") for column in columns])
         self.column_of = vec[i64]([-1] * (2 * FACES + 1))
         """The column a sum marks."""

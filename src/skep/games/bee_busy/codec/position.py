@@ -68,7 +68,7 @@ from skep.games.bee_busy.cells import (
     WORD_COMBS,
     WORD_WALLS,
 )
-from skep.games.bee_busy.choices import AREAS, FACES, SUMS, TRACKS
+from skep.games.bee_busy.choices import AREAS, DICE_NAMES, FACES, SUMS, TRACKS
 from skep.games.bee_busy.codec.laws import check_cells
 from skep.games.bee_busy.rules.combs import encloses, is_marked
 from skep.games.bee_busy.rules.geometry import COMBS, WALLS, cell_names, comb_names, wall_names
@@ -86,7 +86,6 @@ if TYPE_CHECKING:
 
 MOST: Final = 99
 """No number of a position is larger."""
-DICE_NAMES: Final = ("own", "low", "high")
 HELD: Final = ("egg", "honey 1", "honey 2", "honey 3", "honey 4")
 """What a comb can hold, beside the young queen and water."""
 KEYS: Final = ("round", "stage", "first", "dice", "first_die", "seats")

@@ -25,10 +25,13 @@ from skep.games.bee_busy.cells import (
     WORD_WALLS,
 )
 from skep.games.bee_busy.choices import CRAWL_EAST, CRAWL_WEST, DONE, FACES, WALL
+from skep.games.bee_busy.events import BEE_CRAWLED, COMB_COMPLETED, WALL_BUILT, writes
+from skep.games.bee_busy.rules.bits import lowest
 from skep.games.bee_busy.rules.geometry import WALLS
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 OPPOSITES: i64 = 7
 """Opposite directions add up to it."""
@@ -90,20 +93,49 @@ def may_buy(cells: vec[i64], at: i64) -> bool:
     return cells[at + WAX] > 0 and not built
 
 
-def crawl(variant: Variant, cells: vec[i64], at: i64, end: i64, way: i64) -> i64:
-    """R11.3: enter the neighbour and mark all walls between it and the path; the new end."""
-    comb = variant.neighbour[end * WAYS + way]
+def crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, way: i64) -> None:
+    """R11.3: enter the neighbour and mark all walls between it and the path."""
+    comb = variant.neighbour[cells[at + WEST + side] * WAYS + way]
+    if RECORDER.on:
+        tell_crawl(variant, cells, at, side, comb)
+    cells[at + WEST + side] = comb
     cells[at + TRAIL + comb // WORD_COMBS] |= way << (comb % WORD_COMBS * COMB_BITS)
-    side: i64 = 1
-    while side <= FACES:
-        other = variant.neighbour[comb * WAYS + side]
-        if other >= 0 and cells[at + VISITED] >> other & 1:
-            wall = variant.wall[comb * WAYS + side]
-            if not is_marked(cells, at, wall):
-                mark_wall(variant, cells, at, wall)
-        side += 1
+    around: i64 = 1
+    while around <= FACES:
+        wall = path_wall(variant, cells, at, comb, around)
+        if wall >= 0:
+            mark_wall(variant, cells, at, wall)
+        around += 1
     cells[at + VISITED] |= bit(comb)
-    return comb
+    tell_completed(cells, at)
+
+
+def path_wall(variant: Variant, cells: vec[i64], at: i64, comb: i64, way: i64) -> i64:
+    """The wall of a comb on this side, if a comb of the path lies behind it and it is not marked
+    yet; otherwise -1."""
+    other = variant.neighbour[comb * WAYS + way]
+    if other < 0 or not cells[at + VISITED] >> other & 1:
+        return -1
+    wall = variant.wall[comb * WAYS + way]
+    return -1 if is_marked(cells, at, wall) else wall
+
+
+def tell_crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, comb: i64) -> None:
+    walls: i64 = 0
+    way: i64 = 1
+    while way <= FACES:
+        if path_wall(variant, cells, at, comb, way) >= 0:
+            walls += 1
+        way += 1
+    writes(at, BEE_CRAWLED, comb, walls, side)
+
+
+def tell_completed(cells: vec[i64], at: i64) -> None:
+    """R11.7: the combs that have just got their last wall, in reading order."""
+    closed = cells[at + CLOSED]
+    while closed and RECORDER.on:
+        writes(at, COMB_COMPLETED, lowest(closed))
+        closed &= closed - 1
 
 
 @final
@@ -157,12 +189,18 @@ class Build(Step):
         if choice == DONE:
             return FINISHED
         if choice >= WALL:
-            cells[at + WAX] -= 1
-            mark_wall(variant, cells, at, choice - WALL)
+            self.buy(variant, cells, at, choice - WALL)
             return BUILDING
         cells[at + CRAWLED] = 1
         if choice > CRAWL_EAST:
-            cells[at + EAST] = crawl(variant, cells, at, cells[at + EAST], choice - CRAWL_EAST)
+            crawl(variant, cells, at, 1, choice - CRAWL_EAST)
         else:
-            cells[at + WEST] = crawl(variant, cells, at, cells[at + WEST], choice - CRAWL_WEST)
+            crawl(variant, cells, at, 0, choice - CRAWL_WEST)
         return BUILDING
+
+    def buy(self, variant: Variant, cells: vec[i64], at: i64, wall: i64) -> None:
+        """R11.5: a wax for a wall."""
+        writes(at, WALL_BUILT, variant.wall_combs[wall * 2], variant.wall_combs[wall * 2 + 1])
+        cells[at + WAX] -= 1
+        mark_wall(variant, cells, at, wall)
+        tell_completed(cells, at)

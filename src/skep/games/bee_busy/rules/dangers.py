@@ -18,6 +18,7 @@ from skep.games.bee_busy.cells import (
     ROUND,
 )
 from skep.games.bee_busy.choices import LOSE
+from skep.games.bee_busy.events import BEE_LOST, HIVE_STRUCK, shows, writes
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
 
@@ -49,11 +50,12 @@ def living(cells: vec[i64], at: i64) -> i64:
 def strike(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """R2.2: the round's danger meets one seat; the step that follows from it."""
     danger = variant.danger[cells[ROUND]]
-    if danger == DRY and struck(variant, cells, at):
+    if not struck(variant, cells, at):
+        return FINISHED
+    shows(at, HIVE_STRUCK, danger)
+    if danger == DRY:
         cells[at + DROUGHT] = 1  # X4
-    if danger == MITE_PEST and struck(variant, cells, at):
-        return LOSING
-    return FINISHED
+    return LOSING if danger == MITE_PEST else FINISHED
 
 
 @final
@@ -69,6 +71,7 @@ class LoseBee(Step):
             while cells[at + BEES + area] == 0:
                 area += 1
             cells[at + BEES + area] -= 1
+            shows(at, BEE_LOST, area)
         return FINISHED
 
     def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
@@ -82,5 +85,7 @@ class LoseBee(Step):
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
-        cells[at + BEES + choice - LOSE] -= 1
+        area = choice - LOSE
+        cells[at + BEES + area] -= 1
+        writes(at, BEE_LOST, area)
         return FINISHED

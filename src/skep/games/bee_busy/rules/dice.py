@@ -25,8 +25,10 @@ from skep.games.bee_busy.cells import (
     STRIDE,
 )
 from skep.games.bee_busy.choices import DIE, FACES, KEEP, MOD_HIGH, MOD_LOW, MOD_OWN, TAKE
+from skep.games.bee_busy.events import DIE_BOUGHT, DIE_CHANGED, DIE_TAKEN, writes
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
+from skep.kernel.bits import bit
 
 
 def is_first(cells: vec[i64], at: i64) -> bool:
@@ -52,6 +54,13 @@ def left_over(cells: vec[i64], value: i64) -> bool:
     return False
 
 
+def take(cells: vec[i64], at: i64, value: i64) -> None:
+    """R3.2, R3.3: the die is this seat's; everybody has seen the first player's already."""
+    if not is_first(cells, at):
+        writes(at, DIE_TAKEN, value)
+    hold(cells, at, value)
+
+
 def hold(cells: vec[i64], at: i64, value: i64) -> None:
     """R3.5: the own die, and the two others of the three rolled, by rolled value."""
     cells[at + OWN] = value
@@ -66,7 +75,7 @@ class ChooseDie(Step):
     def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         low, high = cells[DICE], cells[DICE + 2]
         if low == high:
-            hold(cells, at, low)
+            take(cells, at, low)
             return CHANGING
         if is_first(cells, at) or self.may_take(variant, cells, at):
             return ASK
@@ -78,7 +87,7 @@ class ChooseDie(Step):
             other += 1
         if other <= FACES:
             return ASK
-        hold(cells, at, value)
+        take(cells, at, value)
         return CHANGING
 
     def may_take(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
@@ -106,9 +115,10 @@ class ChooseDie(Step):
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice > TAKE:
             cells[at + MODIFIER] += variant.take
+            writes(at, DIE_BOUGHT, cells[FIRST], choice - TAKE, variant.take)
             hold(cells, at, choice - TAKE)
         else:
-            hold(cells, at, choice - DIE)
+            take(cells, at, choice - DIE)
         return CHANGING
 
 
@@ -138,15 +148,12 @@ class ChangeDie(Step):
         if choice == KEEP:
             return IMPROVING
         cells[at + MODIFIER] += variant.change
-        if choice > MOD_HIGH:
-            cells[at + HIGH] = choice - MOD_HIGH
-            cells[at + CHANGED] |= HIGH_BIT
-        elif choice > MOD_LOW:
-            cells[at + LOW] = choice - MOD_LOW
-            cells[at + CHANGED] |= LOW_BIT
-        else:
-            cells[at + OWN] = choice - MOD_OWN
-            cells[at + CHANGED] |= OWN_BIT
+        which = (choice - MOD_OWN - 1) // FACES
+        die = at + OWN + which
+        value = (choice - MOD_OWN - 1) % FACES + 1
+        writes(at, DIE_CHANGED, which, cells[die], value, variant.change)
+        cells[die] = value
+        cells[at + CHANGED] |= bit(which)
         return CHANGING
 
 

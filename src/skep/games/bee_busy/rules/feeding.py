@@ -24,6 +24,15 @@ from skep.games.bee_busy.cells import (
     RAISED,
 )
 from skep.games.bee_busy.choices import BEE, FEED, STARVE
+from skep.games.bee_busy.events import (
+    BEE_BORN,
+    EGG_FED,
+    EGG_UNFED,
+    QUEEN_FED,
+    QUEEN_RAISED,
+    QUEEN_STARVED,
+    writes,
+)
 from skep.games.bee_busy.rules.bits import lowest
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
@@ -38,6 +47,9 @@ def starve(cells: vec[i64], at: i64) -> None:
     """R7.2, R7.3: without a meal the comb is crossed out, and the young queen is dead."""
     if queen_is_next(cells, at):
         cells[at + QUEEN] = DEAD
+        writes(at, QUEEN_STARVED)
+    else:
+        writes(at, EGG_UNFED, lowest(cells[at + LARVAE]))
     served(cells, at)
 
 
@@ -74,13 +86,16 @@ class FeedLarva(Step):
             starve(cells, at)
             return FEEDING
         cells[at + HONEY] -= 1
-        queen = queen_is_next(cells, at)
-        served(cells, at)
-        if not queen:
+        if not queen_is_next(cells, at):
+            writes(at, EGG_FED, lowest(cells[at + LARVAE]))
+            served(cells, at)
             return HATCHING
+        served(cells, at)
         cells[at + FED] += 1
+        writes(at, QUEEN_FED, cells[at + FED], variant.queen_feeds)
         if cells[at + FED] == variant.queen_feeds:
             cells[at + QUEEN] = RAISED
+            writes(at, QUEEN_RAISED, variant.queen_points)
         return FEEDING
 
 
@@ -104,4 +119,5 @@ class PlaceBee(Step):
     def place(self, cells: vec[i64], at: i64, area: i64) -> i64:
         cells[at + FREE + area] -= 1
         cells[at + BEES + area] += 1
+        writes(at, BEE_BORN, area)
         return FEEDING

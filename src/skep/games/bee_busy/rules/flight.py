@@ -29,6 +29,7 @@ from skep.games.bee_busy.cells import (
     STORM,
 )
 from skep.games.bee_busy.choices import BACK, FLY, STAY
+from skep.games.bee_busy.events import BEE_FLOWN, BEE_FLOWN_BACK, writes
 from skep.games.bee_busy.rules.dangers import barred
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
@@ -58,8 +59,10 @@ class MoveBusyBee(Step):
         if choice == BACK:
             cells[at + BACKWARD] -= 1
             cells[at + AREA] = (cells[at + AREA] + OVALS - 1) % OVALS
+            writes(at, BEE_FLOWN_BACK, cells[at + AREA])
         else:
             cells[at + AREA] = (cells[at + AREA] + 1) % OVALS
+            writes(at, BEE_FLOWN, cells[at + AREA])
         if cells[at + AREA] != COMBS_AREA:
             return ACTING
         # R6.2, R7.1: whoever enters Combs feeds all that hatches there.

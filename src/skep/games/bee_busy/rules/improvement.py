@@ -19,6 +19,13 @@ from skep.games.bee_busy.cells import (
     WRITING,
 )
 from skep.games.bee_busy.choices import FACES, MARK, SKIP, SUMS, TRACKS, WRITE
+from skep.games.bee_busy.events import (
+    COLUMN_MARKED,
+    EXTRA_HONEY,
+    UPGRADE_WON,
+    VALUE_WRITTEN,
+    writes,
+)
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant, owns
 
@@ -30,7 +37,9 @@ COLUMNS: Final = len(SUMS)
 def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
     """R5.2, R5.4: mark a field; the last one of a column brings its upgrade at once."""
     cells[at + MARKS + column] += 1
+    writes(at, COLUMN_MARKED, column)
     if owns(variant, cells, at, column):
+        writes(at, UPGRADE_WON, column, variant.upgrade[column])
         if column == variant.backwards:
             cells[at + BACKWARD] = variant.backward_steps  # U2
         if variant.adds_value[column]:
@@ -67,6 +76,7 @@ class Improve(Step):
             if cells[at + HONEY_DOTS] < variant.honey_room:
                 cells[at + HONEY_DOTS] += 1
                 cells[at + HONEY] += 1
+                writes(at, EXTRA_HONEY, 1)
         if owns(variant, cells, at, variant.extra_mark) and any_free(variant, cells, at):
             return MARKING
         return MOVING
@@ -124,5 +134,7 @@ class WriteValue(Step):
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         index = choice - WRITE - 1
-        cells[at + SQUARE + index // FACES] = index % FACES + 1
+        track, value = index // FACES, index % FACES + 1
+        cells[at + SQUARE + track] = value
+        writes(at, VALUE_WRITTEN, track, value)
         return MOVING

@@ -18,11 +18,13 @@ from skep.games.bee_busy.cells import (
     VISITING,
 )
 from skep.games.bee_busy.choices import DONE, GOODS, OVERLAY, VISIT
+from skep.games.bee_busy.events import FLOWER_VISITED, writes
 from skep.games.bee_busy.rules.bits import lowest, ones
 from skep.games.bee_busy.rules.geometry import CELLS, PARTS, WINDOWS
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import FLOWERS, WAYS, Variant, owns
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 
 def usable(variant: Variant, cells: vec[i64], at: i64) -> i64:
@@ -62,10 +64,20 @@ def visit(variant: Variant, cells: vec[i64], at: i64, cell: i64) -> None:
         if variant.gives[good] & flower:
             cells[at + NECTAR + good] += 1
         good += 1
+    if RECORDER.on:
+        tell_visit(variant, at, cell)
     cells[at + LEFT] -= 1
     cells[at + REACH] &= ~flower
     if variant.scarce:
         cells[at + REACH] &= usable(variant, cells, at)
+
+
+def tell_visit(variant: Variant, at: i64, cell: i64) -> None:
+    flower: i64 = 0
+    while not variant.kind_mask[flower] >> cell & 1:
+        flower += 1
+    nectar, pollen = variant.gives[0] >> cell & 1, variant.gives[1] >> cell & 1
+    writes(at, FLOWER_VISITED, cell, flower, nectar, pollen)
 
 
 @final

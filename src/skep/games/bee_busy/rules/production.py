@@ -26,6 +26,7 @@ from skep.games.bee_busy.cells import (
     WAX_TRACK,
 )
 from skep.games.bee_busy.choices import DONE, MAKE, TRACKS, USE
+from skep.games.bee_busy.events import HONEY_MADE, PROPOLIS_MADE, WAX_MADE, writes
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant
 
@@ -86,6 +87,12 @@ def produce(variant: Variant, cells: vec[i64], at: i64, track: i64, good: i64) -
     propolis = min(makes[row + PROPOLIS_TRACK], variant.propolis_room - cells[at + PROPOLIS])
     cells[at + PROPOLIS] += propolis
     cells[at + LEFT] -= 1
+    if track == HONEY_TRACK:
+        writes(at, HONEY_MADE, honey, good)
+    elif track == WAX_TRACK:
+        writes(at, WAX_MADE, wax, good)
+    else:
+        writes(at, PROPOLIS_MADE, propolis, good, wax)
 
 
 @final

@@ -13,6 +13,7 @@ from skep.games.bee_busy.cells import (
     FIRST,
     FIRST_CHOICE,
     FIRST_DIE,
+    FLOWER,
     MITE,
     OPEN,
     OVER,
@@ -28,6 +29,17 @@ from skep.games.bee_busy.cells import (
     WORKING,
 )
 from skep.games.bee_busy.choices import DIE, ROLL, STARTS
+from skep.games.bee_busy.events import (
+    DANGER_COME,
+    DIE_TAKEN,
+    FIRST_DRAWN,
+    GAME_ENDED,
+    RANKED,
+    ROLLED,
+    ROUND_BEGUN,
+    SCORED,
+    WON,
+)
 from skep.games.bee_busy.rules.combs import Build
 from skep.games.bee_busy.rules.dangers import LoseBee, strike
 from skep.games.bee_busy.rules.dice import ChangeDie, ChooseDie
@@ -36,9 +48,11 @@ from skep.games.bee_busy.rules.flight import BeginAction, MoveBusyBee
 from skep.games.bee_busy.rules.improvement import Improve, MarkExtra, WriteValue
 from skep.games.bee_busy.rules.meadow import LayDie, VisitFlower
 from skep.games.bee_busy.rules.production import Make, UseGood
+from skep.games.bee_busy.rules.scoring import rank, total
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.rules.storage import Store
 from skep.games.bee_busy.variant import Variant
+from skep.kernel.events import NOTHING, RECORDER, happens
 
 STEPS: Final[list[Step]] = [
     Step(), LoseBee(), ChooseDie(), ChangeDie(), Improve(), MarkExtra(), WriteValue(),
@@ -97,6 +111,8 @@ def all_ready(variant: Variant, cells: vec[i64]) -> bool:
 def open_round(variant: Variant, cells: vec[i64]) -> None:
     """R2: everybody crosses the round's field; a danger strikes before the dice are rolled."""
     cells[STAGE] = MITE
+    if variant.danger[cells[ROUND]] != FLOWER:
+        happens(DANGER_COME, variant.danger[cells[ROUND]], variant.needed[cells[ROUND]])
     seat: i64 = 0
     while seat < variant.players:
         at = SEATS + seat * STRIDE
@@ -111,6 +127,7 @@ def open_round(variant: Variant, cells: vec[i64]) -> None:
 def start_at(variant: Variant, cells: vec[i64], choice: i64) -> None:
     """S2: a seat gets the First Player Token."""
     cells[FIRST] = choice - STARTS
+    happens(FIRST_DRAWN, cells[FIRST])
     open_round(variant, cells)
 
 
@@ -120,6 +137,7 @@ def roll(variant: Variant, cells: vec[i64], choice: i64) -> None:
     while i < 3:
         cells[DICE + i] = variant.rolled[(choice - ROLL) * 3 + i]
         i += 1
+    happens(ROLLED, cells[DICE], cells[DICE + 1], cells[DICE + 2])
     seat: i64 = 0
     while seat < variant.players:
         cells[SEATS + seat * STRIDE + READY] = 0
@@ -135,6 +153,7 @@ def begin_work(variant: Variant, cells: vec[i64], value: i64) -> None:
     """R1.6: the first player's die is known; from now on all work at their own pace."""
     cells[STAGE] = WORK
     cells[FIRST_DIE] = value
+    happens(DIE_TAKEN, cells[FIRST], value)
     seat: i64 = 0
     while seat < variant.players:
         begin_seat(variant, cells, seat)
@@ -165,7 +184,24 @@ def close_stage(variant: Variant, cells: vec[i64]) -> None:
     if cells[ROUND] == variant.rounds:
         publish(variant, cells)
         cells[STAGE] = OVER
+        if RECORDER.on:
+            tell_scores(variant, cells)
         return
     cells[ROUND] += 1
     cells[FIRST] = (cells[FIRST] + 1) % variant.players
+    happens(ROUND_BEGUN, cells[ROUND], cells[FIRST] if variant.players > 1 else NOTHING)
     open_round(variant, cells)
+
+
+def tell_scores(variant: Variant, cells: vec[i64]) -> None:
+    """R14: everybody's points, and who has won; alone, the rank."""
+    happens(GAME_ENDED)
+    points = [total(variant, cells, SEATS + seat * STRIDE) for seat in range(variant.players)]
+    for seat, each in enumerate(points):
+        happens(SCORED, seat, each)
+    if variant.players == 1:
+        happens(RANKED, 0, rank(variant, points[0]))
+        return
+    for seat, each in enumerate(points):
+        if each == max(points):
+            happens(WON, seat)

@@ -29,6 +29,14 @@ from skep.games.bee_busy.choices import (
     STORE_QUEEN,
     STORE_WATER,
 )
+from skep.games.bee_busy.events import (
+    COMB_CROSSED,
+    EGG_STORED,
+    HONEY_STORED,
+    QUEEN_STORED,
+    WATER_STORED,
+    writes,
+)
 from skep.games.bee_busy.rules.bits import lowest
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant, owns
@@ -76,13 +84,19 @@ class Store(Step):
         cells[at + CLOSED] ^= bit(comb)
         if choice == STORE_EGG:
             cells[at + EGGS] |= bit(comb)
+            writes(at, EGG_STORED, comb)
         elif choice == STORE_QUEEN:
             cells[at + QUEEN] = ALIVE
             cells[at + QUEEN_COMB] = comb + 1
+            writes(at, QUEEN_STORED, comb)
         elif choice == STORE_WATER:
             cells[at + WATER] = comb + 1
-        elif choice != STORE_NOTHING:
+            writes(at, WATER_STORED, comb)
+        elif choice == STORE_NOTHING:
+            writes(at, COMB_CROSSED, comb)
+        else:
             amount = choice - STORE_HONEY
             cells[at + HONEY] -= amount
             cells[at + LARDER + comb // WORD_COMBS] |= amount << (comb % WORD_COMBS * COMB_BITS)
+            writes(at, HONEY_STORED, comb, amount)
         return BUILDING

@@ -7,15 +7,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import BEES, COMBS_AREA, MEADOW, PRODUCTION, WEST
-from skep.games.bee_busy.choices import TRACKS
+from skep.games.bee_busy.choices import ENDS, TRACKS
 from skep.games.bee_busy.rules.bits import ones
 from skep.games.bee_busy.rules.combs import can_crawl, goes
 from skep.games.bee_busy.rules.geometry import WINDOWS, comb_names
 from skep.games.bee_busy.rules.meadow import usable
 from skep.games.bee_busy.rules.production import can_take
 from skep.games.bee_busy.variant import WAYS, Variant
-
-ENDS = ("w", "e")
 
 
 def prospects(variant: Variant, cells: vec[i64], at: i64) -> list[dict[str, object]]:

@@ -102,7 +102,7 @@ from skep.games.bee_busy.cells import (
     WAX_DOTS,
     WEST,
 )
-from skep.games.bee_busy.choices import AREAS, GOODS, SUMS, TRACKS
+from skep.games.bee_busy.choices import AREAS, DICE_NAMES, GOODS, SUMS, TRACKS
 from skep.games.bee_busy.codec.laws import trail
 from skep.games.bee_busy.rules.bits import lowest, ones
 from skep.games.bee_busy.rules.combs import is_marked, may_buy, may_crawl
@@ -323,7 +323,7 @@ def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
         "task": TASKS[known[at + TASK]],
         "own": known[at + OWN] or None,
         "others": [known[at + LOW], known[at + HIGH]] if known[at + OWN] else [],
-        "changed": [name for bit, name in enumerate(("own", "low", "high")) if changed >> bit & 1],
+        "changed": [name for bit, name in enumerate(DICE_NAMES) if changed >> bit & 1],
         "left": known[at + LEFT],
         "reach": [name for cell, name in enumerate(cells) if known[at + REACH] >> cell & 1],
         "track": TRACKS[known[at + TRACK] - 1] if known[at + TRACK] else None,
