@@ -129,6 +129,7 @@ COMB_MASK: Final = 7
 MEADOW: Final = 0
 PRODUCTION: Final = 1
 COMBS_AREA: Final = 2
+AREA_COUNT: Final[i64] = 3
 HONEY_TRACK: Final = 0
 WAX_TRACK: Final = 1
 PROPOLIS_TRACK: Final = 2

@@ -146,7 +146,7 @@ def observe_work(known: vec[i64], at: i64, out: vec[float], place: i64) -> i64:
 def observe_sheet(
     variant: Variant, known: vec[i64], block: i64, out: vec[float], place: i64
 ) -> i64:
-    at = block if known[block + AREA] != HIDDEN else block + OPEN
+    at = block if known[block + BEES] != HIDDEN else block + OPEN
     place = one_hot(out, place, 3, known[at + AREA])
     i: i64 = 0
     while i < 5:

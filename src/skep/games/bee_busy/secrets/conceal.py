@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    AREA,
+    AREA_COUNT,
+    BEES,
     LOSING,
     MITE,
     MITE_PEST,
@@ -36,19 +37,25 @@ MOST_CHOICES = 1 + 4 + WALLS
 
 
 def conceal(variant: Variant, viewer: i64, cells: vec[i64]) -> None:
-    """Hide every other seat's work, and its sheet as it is now; not the one that lies open."""
+    """Hide every other seat's work and its sheet as it is now, but not the one that lies open: of
+    the mite pest that is which bees live, and nothing else."""
     stage = cells[STAGE]
     if stage != WORK and stage != MITE:
         return
-    seat: i64 = 0
-    while seat < variant.players:
-        if seat != viewer:
-            at = SEATS + seat * STRIDE
-            i: i64 = 0
-            while i < WORKING:
-                cells[at + i] = HIDDEN
-                i += 1
-        seat += 1
+    for seat in range(variant.players):
+        at = SEATS + seat * STRIDE
+        if seat == viewer:
+            continue
+        if stage == WORK:
+            hide(cells, at, SHEET)
+        else:
+            hide(cells, at + BEES, AREA_COUNT)
+        hide(cells, at + SHEET, WORKING - SHEET)
+
+
+def hide(cells: vec[i64], first: i64, count: i64) -> None:
+    for i in range(count):
+        cells[first + i] = HIDDEN
 
 
 def imagine(variant: Variant, cells: vec[i64], viewer: i64, rng: Random) -> None:
@@ -56,7 +63,7 @@ def imagine(variant: Variant, cells: vec[i64], viewer: i64, rng: Random) -> None
     seat: i64 = 0
     while seat < variant.players:
         at = SEATS + seat * STRIDE
-        if seat != viewer and cells[at + AREA] == HIDDEN:
+        if seat != viewer and cells[at + BEES] == HIDDEN:
             imagine_seat(variant, cells, seat, rng)
         seat += 1
 

@@ -1,6 +1,7 @@
 """The log: what happened, in sentences for people."""
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from skep.kernel.events import Told
@@ -17,10 +18,10 @@ SAID_BY_NEXT: Final = (
 
 def log_lines(told: Sequence[Told]) -> list[Phrase]:
     """A sentence for each thing that somebody would tell."""
-    following = [name for name, _ in told[1:]] + [""]
+    following = [name for name, _ in told[1:]]
     return [
         sentence(name, details)
-        for (name, details), after in zip(told, following, strict=True)
+        for (name, details), after in zip_longest(told, following)
         if name not in UNSAID and (name, after) not in SAID_BY_NEXT
     ]
 

@@ -167,7 +167,7 @@ def phase(variant: Variant, known: vec[i64], viewer: i64) -> str:
 def describe_seat(variant: Variant, known: vec[i64], seat: i64, viewer: i64) -> dict[str, object]:
     """One seat's sheet as the viewer knows it."""
     block = SEATS + seat * STRIDE
-    live = known[block + AREA] != HIDDEN
+    live = known[block + BEES] != HIDDEN
     at = block if live else block + OPEN
     stage = known[STAGE]
     over = stage == OVER

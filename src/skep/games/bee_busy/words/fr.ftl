@@ -176,9 +176,9 @@ log-hive-struck = { $danger ->
     } 3 points, sauf si une alvéole contient de l’eau.
 }
 log-bee-lost = { $seat-is ->
-    [you] Le varroa vous tue
-   *[they] Le varroa tue à { $seat-name }
-} une abeille dans { in-area }.
+    [you] Vous perdez
+   *[they] { $seat-name } perd
+} une abeille dans { in-area } à cause du varroa.
 log-roll = Les dés montrent { $low }, { $middle } et { $high }.
 log-die-taken = { $seat-is ->
     [you] Vous prenez
@@ -278,18 +278,12 @@ log-propolis-made = { $seat-is ->
    *[other] { " " }et { $wax } cires
 } avec 1 { which-good }.
 log-bee-crawled = { $seat-is ->
-    [you] Vous rampez
-   *[they] { $seat-name } rampe
+    [you] Votre abeille rampe
+   *[they] { $seat-name } fait ramper son abeille
 } jusqu’en { $comb }{ $walls ->
     [0] {""}
-    [one] { " " }et { $seat-is ->
-        [you] bâtissez
-       *[they] bâtit
-    } { $walls } paroi
-   *[other] { " " }et { $seat-is ->
-        [you] bâtissez
-       *[they] bâtit
-    } { $walls } parois
+    [one] { " " }et bâtit { $walls } paroi
+   *[other] { " " }et bâtit { $walls } parois
 }.
 log-wall-built = { $seat-is ->
     [you] Vous bâtissez
@@ -409,15 +403,15 @@ setting-sheet-production-wax-makes-wax = Cire faite d’un pollen
 setting-sheet-production-wax-makes-wax-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-2-fields = Cases de la colonne 2, Marche arrière
 setting-sheet-improvement-2-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur en plus
+setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur supplémentaire
 setting-sheet-improvement-3-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-4-fields = Cases de la colonne 4, jardin du chat
 setting-sheet-improvement-4-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-5-fields = Cases de la colonne 5, Direction souple
 setting-sheet-improvement-5-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-6-fields = Cases de la colonne 6, Miel en plus
+setting-sheet-improvement-6-fields = Cases de la colonne 6, Miel supplémentaire
 setting-sheet-improvement-6-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-8-fields = Cases de la colonne 8, Amélioration en plus
+setting-sheet-improvement-8-fields = Cases de la colonne 8, Amélioration supplémentaire
 setting-sheet-improvement-8-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-9-fields = Cases de la colonne 9, jardin du nain
 setting-sheet-improvement-9-fields-help = Pour les auteurs : un nombre de la feuille.
@@ -425,7 +419,7 @@ setting-sheet-improvement-10-fields = Cases de la colonne 10, Grande réserve de
 setting-sheet-improvement-10-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-11-fields = Cases de la colonne 11, Troisième fleur
 setting-sheet-improvement-11-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur en plus
+setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur supplémentaire
 setting-sheet-improvement-12-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-combs-store_honey = Miel par alvéole
 setting-sheet-combs-store_honey-help = Pour les auteurs : un nombre de la feuille.
