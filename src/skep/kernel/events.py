@@ -12,6 +12,7 @@ Each kind of event is declared once, in the game's `events.py`: its name, its ar
 of them are secrets. What a viewer may hear of an event is decided here and nowhere else.
 """
 
+from collections.abc import Callable
 from threading import RLock, get_ident
 from typing import Final, final
 
@@ -35,6 +36,8 @@ MOST: Final = 5
 
 Words = tuple[str | int, ...]
 """What the numbers of an argument are called, in order."""
+Spell = Callable[[int], str]
+"""Writes a number as text."""
 Told = tuple[str, dict[str, str | int]]
 """An event as somebody hears it: the name of its kind, and the arguments he may know."""
 
@@ -133,19 +136,25 @@ def picture(cells: vec[i64]) -> None:
 class Arg:
     """One argument of an event."""
 
-    def __init__(self, name: str, words: Words, base: int, secret: bool) -> None:
+    def __init__(
+        self, name: str, words: Words, base: int, secret: bool, spell: Spell | None = None
+    ) -> None:
         self.name = name
         self.words = words
         self.base = base
         self.secret = secret
+        self.spell = spell
 
     def spelled(self, number: int) -> str | int:
+        if self.spell is not None:
+            return self.spell(number)
         return self.words[number] if self.words else number + self.base
 
 
-def arg(name: str, words: Words = (), base: int = 0) -> Arg:
-    """An argument: a number to which `base` is added, or, with `words`, the word it stands for."""
-    return Arg(name, words, base, secret=False)
+def arg(name: str, words: Words = (), base: int = 0, spell: Spell | None = None) -> Arg:
+    """An argument: a number to which `base` is added; with `words`, the word it stands for; with
+    `spell`, what that writes: for numbers that pack several things."""
+    return Arg(name, words, base, secret=False, spell=spell)
 
 
 def secret(name: str, words: Words = (), base: int = 0) -> Arg:
