@@ -12,6 +12,7 @@ Each kind of event is declared once, in the game's `events.py`: its name, its ar
 of them are secrets. What a viewer may hear of an event is decided here and nowhere else.
 """
 
+from collections.abc import Callable
 from threading import RLock, get_ident
 from typing import Final, final
 
@@ -35,6 +36,8 @@ MOST: Final = 5
 
 Words = tuple[str | int, ...]
 """What the numbers of an argument are called, in order."""
+Spell = Callable[[int], str]
+"""Writes the numbers of an argument."""
 Told = tuple[str, dict[str, str | int]]
 """An event as somebody hears it: the name of its kind, and the arguments he may know."""
 
@@ -133,24 +136,30 @@ def picture(cells: vec[i64]) -> None:
 class Arg:
     """One argument of an event."""
 
-    def __init__(self, name: str, words: Words, base: int, secret: bool) -> None:
+    def __init__(
+        self, name: str, words: Words, base: int, spell: Spell | None, secret: bool
+    ) -> None:
         self.name = name
         self.words = words
         self.base = base
+        self.spell = spell
         self.secret = secret
 
     def spelled(self, number: int) -> str | int:
+        if self.spell is not None:
+            return self.spell(number)
         return self.words[number] if self.words else number + self.base
 
 
-def arg(name: str, words: Words = (), base: int = 0) -> Arg:
-    """An argument: a number to which `base` is added, or, with `words`, the word it stands for."""
-    return Arg(name, words, base, secret=False)
+def arg(name: str, words: Words = (), base: int = 0, spell: Spell | None = None) -> Arg:
+    """An argument: a number to which `base` is added, or, with `words`, the word it stands for, or
+    what `spell` writes for it."""
+    return Arg(name, words, base, spell, secret=False)
 
 
-def secret(name: str, words: Words = (), base: int = 0) -> Arg:
+def secret(name: str, words: Words = (), base: int = 0, spell: Spell | None = None) -> Arg:
     """An argument that only those hear in whom the rule confides."""
-    return Arg(name, words, base, secret=True)
+    return Arg(name, words, base, spell, secret=True)
 
 
 @final
@@ -216,6 +225,15 @@ class Kinds:
             if each.number != i:
                 raise ValueError(f"event '{each.name}' stands at {i} and has number {each.number}")
         self.kinds = kinds
+        self.secrets = {
+            each.name: tuple([arg.name for arg in each.args if arg.secret]) for each in kinds
+        }
+
+    def spoken(self, told: Told) -> str:
+        """The name of an event, with `-unseen` where its secrets were left out."""
+        name, details = told
+        secrets = self.secrets.get(name, ())
+        return f"{name}-unseen" if secrets and details.keys().isdisjoint(secrets) else name
 
     def hears(self, event: Event, viewer: int, sees: bool, risen: bool) -> Told | None:
         """The event as the viewer hears it, or None.

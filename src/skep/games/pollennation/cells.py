@@ -6,6 +6,8 @@ pollen is a number of `pollen.py`. Nothing is ever stored as HIDDEN but what a v
 
 from typing import Final
 
+from skep.kernel.cells import Cells, group
+
 # Phases, in the order of a game.
 POOL: Final = 0
 DEAL: Final = 1
@@ -117,3 +119,37 @@ FILTER_CELLS: Final = 32
 FILTER_CELL_BITS: Final = 5
 FILTER_BITS: Final = 32
 HISTORY: Final = 187
+
+SEATS: Final = 4
+SLOTS: Final = 24
+CELLS: Final = Cells(
+    HISTORY,
+    group("course", PHASE, SCORELESS - PHASE, quiet=True),
+    group("counters", SCORELESS),
+    group("occurrences", OCCURRENCES),
+    group("end", END),
+    group("curtain", CURTAIN, quiet=True),
+    group("moves", MOVES_MADE, quiet=True),
+    group("reserve", RESERVE),
+    group("notes", BOARD_HASH, LOAD - BOARD_HASH, quiet=True),
+    group("load", LOAD),
+    group("half-made", KEPT, LAST_SEAT - KEPT, quiet=True),
+    group("last", LAST_SEAT, CARD - LAST_SEAT, quiet=True),
+    group("card", CARD, SLOTS),
+    group("free", FREE, SLOTS),
+    group("queen", COLONY + QUEEN_AT, every=COLONY_SIZE, times=SEATS),
+    group("stored", COLONY + STORED, every=COLONY_SIZE, times=SEATS),
+    group("score", COLONY + SCORE, every=COLONY_SIZE, times=SEATS),
+    group("drone", COLONY + DRONES, DRONES_EACH, every=COLONY_SIZE, times=SEATS),
+    group("worker", COLONY + WORKERS, MAX_WORKERS, every=COLONY_SIZE, times=SEATS),
+    group("dawdled", COLONY + DAWDLED, every=COLONY_SIZE, times=SEATS, quiet=True),
+    group("hand", HAND, SEATS),
+    group("taken", TAKEN, SEATS),
+    group("pick", PICK, SEATS),
+    group("laid", LAID, SEATS),
+    group("home", HOME_AT, SEATS),
+    group("given", GIVEN, quiet=True),
+    group("pool", POOLED),
+    group("filter", FILTER, FILTER_CELLS, quiet=True),
+)
+"""What counts as a change at the table, and what is only a note."""

@@ -51,7 +51,8 @@ from skep.games.pollennation.rules.pollen import count, covers, letters, mixed, 
 from skep.games.pollennation.rules.printed import CODES, COLOURS
 from skep.games.pollennation.rules.queen import least_kept, may_blossom, queen_slot
 from skep.games.pollennation.rules.scoring import ROYAL_JELLY
-from skep.games.pollennation.show.notation import last_drops, unpack_drops
+from skep.games.pollennation.rules.worker import unpack_drops
+from skep.games.pollennation.show.notation import last_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place

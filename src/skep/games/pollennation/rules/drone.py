@@ -18,10 +18,18 @@ from skep.games.pollennation.cells import (
     QUEEN_AT,
     SCORE,
 )
+from skep.games.pollennation.events import (
+    ANTICLOCKWISE,
+    CLOCKWISE,
+    DRONE_FLEW,
+    QUEEN_FETCHED,
+    WORKER_PUSHED,
+)
 from skep.games.pollennation.rules.bees import move_drone, move_queen, move_worker, workers_on
 from skep.games.pollennation.rules.ending import end_move, note_move
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY, points_for
+from skep.games.pollennation.rules.scoring import ROYAL_JELLY, points_for, tell_points
 from skep.games.pollennation.variant import Variant
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -40,11 +48,15 @@ def fly(state: "PollenState", slot: i64, step: i64) -> None:
     variant = state.variant
     seat = cells[ACTIVE]
     to = neighbour(variant, slot, step)
+    if RECORDER.on:
+        happens(DRONE_FLEW, seat, slot, to, CLOCKWISE if step > 0 else ANTICLOCKWISE)
     move_drone(cells, variant, seat, slot, to)
     dawdled = cells[COLONY + seat * COLONY_SIZE + DAWDLED]
     note_move(cells, A_DRONE, slot, to, NO_ACT)
     met = workers_on(cells, variant, seat, to)
     if met > 0 and cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == NONE:
+        if RECORDER.on:
+            happens(QUEEN_FETCHED, seat, to)
         move_queen(cells, variant, seat, to)  # U14: any one worker stays with her
         cells[LAST_FETCHED] = 1
         met -= 1
@@ -60,6 +72,8 @@ def shove(state: "PollenState", seat: i64, slot: i64, to: i64, number: i64) -> i
     variant = state.variant
     moved: i64 = 0
     while moved < number:
+        if RECORDER.on:
+            happens(WORKER_PUSHED, seat, slot, to)
         move_worker(cells, variant, seat, slot, to)
         moved += 1
     if not variant.push_scores or number == 0:
@@ -70,6 +84,8 @@ def shove(state: "PollenState", seat: i64, slot: i64, to: i64, number: i64) -> i
         cells[LAST_JELLY] = 1
     points: i64 = 0
     while number > 0 and points < wanted:  # R8.1: the game ends with the check that wins
+        if RECORDER.on:
+            tell_points(seat, to, each)
         points += each
         number -= 1
     return points

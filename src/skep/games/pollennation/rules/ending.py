@@ -48,8 +48,10 @@ from skep.games.pollennation.cells import (
     SCORE,
     SCORELESS,
 )
+from skep.games.pollennation.events import GAME_ENDED, MOVE_ENDED, TURN_BEGAN, WON
 from skep.games.pollennation.variant import HASH_MASK, Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -88,15 +90,19 @@ def end_move(state: "PollenState", points: i64) -> None:
         score = COLONY + cells[ACTIVE] * COLONY_SIZE + SCORE
         cells[score] += points
         cells[SCORELESS] = 0
+        if RECORDER.on:
+            happens(MOVE_ENDED, cells[ACTIVE], 0)
         if cells[score] >= variant.target:  # R8.1: at once
-            finish(cells, BY_TARGET)
+            finish(cells, variant, BY_TARGET)
             return
         forget_positions(state)
         cells = state.cells
     else:
         cells[SCORELESS] += 1
+        if RECORDER.on:
+            happens(MOVE_ENDED, cells[ACTIVE], cells[SCORELESS])
         if cells[SCORELESS] >= variant.stall:  # R8.4
-            finish(cells, BY_STALL)
+            finish(cells, variant, BY_STALL)
             return
     cells[MOVES_LEFT] -= 1
     if cells[MOVES_LEFT] > 0:
@@ -117,12 +123,16 @@ def begin_turn(state: "PollenState", seat: i64, moves: i64) -> None:
     cells[MOVED_SLOT] = NONE
     if variant.repetition == 0:
         cells[OCCURRENCES] = 1
+        if RECORDER.on:
+            happens(TURN_BEGAN, seat, moves, 1)
         return
     position = turn_hash(cells, variant)
     occurrences = 1 + times_seen(cells, position)
     cells[OCCURRENCES] = occurrences
+    if RECORDER.on:
+        happens(TURN_BEGAN, seat, moves, occurrences)
     if occurrences >= variant.repetition:
-        finish(cells, BY_REPETITION)
+        finish(cells, variant, BY_REPETITION)
     state.cells = append(cells, position)
 
 
@@ -162,9 +172,14 @@ def forget_positions(state: "PollenState") -> None:
     state.cells = cells
 
 
-def finish(cells: vec[i64], how: i64) -> None:
+def finish(cells: vec[i64], variant: Variant, how: i64) -> None:
     cells[PHASE] = OVER
     cells[END] = how
+    if RECORDER.on:
+        happens(GAME_ENDED, how)
+        for seat in range(variant.players):
+            if is_winner(cells, variant, seat):
+                happens(WON, seat)
 
 
 def is_winner(cells: vec[i64], variant: Variant, seat: i64) -> bool:

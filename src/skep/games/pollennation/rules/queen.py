@@ -32,10 +32,21 @@ from skep.games.pollennation.cells import (
 )
 from skep.games.pollennation.choices import BLOSSOM, IDLE, KEEP, MAX_KEEP
 from skep.games.pollennation.choices import STORE as STORE_CHOICE
+from skep.games.pollennation.events import (
+    DECLINED,
+    FLOWER_BLOSSOMED,
+    NOTHING_TO_DO,
+    POLLEN_FREED,
+    POLLEN_STORED,
+    QUEEN_AWAY,
+    QUEEN_FLEW,
+    QUEEN_RESTED,
+)
 from skep.games.pollennation.rules.bees import move_queen
 from skep.games.pollennation.rules.ending import end_move, forget_positions, note_move
 from skep.games.pollennation.rules.pollen import BITS, COLOURS, count, cube
 from skep.games.pollennation.variant import HASH_MASK, Variant
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -73,6 +84,10 @@ def depart(state: "PollenState") -> None:
     token = COLONY + seat * COLONY_SIZE + STORED
     to = destination(cells, variant, seat)
     cells[FROM] = cells[token - STORED + QUEEN_AT]
+    if RECORDER.on:
+        if cells[token]:
+            happens(POLLEN_FREED, seat, cells[FROM], cells[token])
+        happens(QUEEN_FLEW, seat, cells[FROM], to)
     exchange(cells, variant, seat, cells[FROM], -cells[token])
     move_queen(cells, variant, seat, to)
     note_move(cells, A_QUEEN, cells[FROM], to, NO_ACT)
@@ -105,6 +120,8 @@ def act(state: "PollenState", slot: i64) -> None:
     can_store = cells[FREE + slot] != 0
     can_blossom = may_blossom(cells, state.variant, slot)
     if not can_store and not can_blossom:
+        if RECORDER.on:
+            happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], slot, NOTHING_TO_DO)
         end_move(state, 0)
     elif (can_store and can_blossom) or state.variant.queen_may_idle:
         cells[PHASE] = QUEEN
@@ -146,6 +163,8 @@ def choose_action(state: "PollenState", choice: i64) -> None:
         blossom(state)
     else:
         cells = state.cells
+        if RECORDER.on:
+            happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], queen_slot(cells), DECLINED)
         note_move(cells, A_QUEEN, cells[FROM], queen_slot(cells), STAYED_IDLE)
         end_move(state, 0)
 
@@ -156,6 +175,9 @@ def blossom(state: "PollenState") -> None:
     variant = state.variant
     slot = queen_slot(cells)
     colour = variant.colour[cells[CARD + slot]]
+    if RECORDER.on:
+        happens(FLOWER_BLOSSOMED, cells[ACTIVE], cells[FROM], slot, colour, BLOSSOM_CUBES)
+        happens(QUEEN_AWAY, cells[ACTIVE], slot)
     cells[RESERVE] -= BLOSSOM_CUBES * cube(colour)
     cells[FREE + slot] += BLOSSOM_CUBES * cube(colour)
     key = variant.pollen_key[slot * COLOURS + colour]
@@ -222,6 +244,8 @@ def store(state: "PollenState") -> None:
     cells = state.cells
     slot = queen_slot(cells)
     kept = cells[KEPT]
+    if RECORDER.on:
+        happens(POLLEN_STORED, cells[ACTIVE], cells[FROM], slot, kept)
     exchange(cells, state.variant, cells[ACTIVE], slot, kept)
     note_move(cells, A_QUEEN, cells[FROM], slot, STORED_POLLEN)
     cells[LAST_KEPT] = kept

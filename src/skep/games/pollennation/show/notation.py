@@ -17,8 +17,6 @@ from skep.games.pollennation.cells import (
     COLONY_SIZE,
     DRONES,
     DRONES_EACH,
-    DROP_BITS,
-    DROPS_A_CELL,
     END,
     FREE,
     LAST_ACT,
@@ -46,6 +44,7 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.options import OPTIONS, usual_deck
 from skep.games.pollennation.rules.pollen import counts, letters
 from skep.games.pollennation.rules.printed import CARDS, CODES, COLONY_CODES
+from skep.games.pollennation.rules.worker import unpack_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.game import Game
 from skep.kernel.match import Match
@@ -57,14 +56,6 @@ TURN_WIDTH: Final = 18
 def last_drops(cells: vec[i64]) -> list[int]:
     """The colours the last worker dropped, in order."""
     return unpack_drops(cells, LAST_DROPS, cells[LAST_DROPPED])
-
-
-def unpack_drops(cells: vec[i64], first: int, number: int) -> list[int]:
-    drops: list[int] = []
-    for n in range(number):
-        cell = cells[first + n // DROPS_A_CELL]
-        drops.append((cell >> (DROP_BITS * (n % DROPS_A_CELL))) & ((1 << DROP_BITS) - 1))
-    return drops
 
 
 def last_move(cells: vec[i64]) -> str:
