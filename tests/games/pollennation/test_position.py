@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.pollennation.table import game, play, random_step, s0
+from games.pollennation.table import game, random_step, s0, told
 from marks import rule
 from skep.kernel import BadPosition, Random
 
@@ -35,7 +35,7 @@ def test_every_state_of_a_game_survives_writing_and_reading(options: dict[str, o
 def test_what_is_left_out_has_its_default() -> None:
     state = s0()
     view: Any = state.view(None)
-    assert view["reserve"] == [6] * 6
+    assert view["reserve"] == "RRRRRRBBBBBBPPPPPPYYYYYYOOOOOOWWWWWW"
     assert [each["queen"] for each in view["colonies"]] == [3, 9]
     assert [each["workers"] for each in view["colonies"]] == [[1, 5, 12], [6, 7, 11]]
     assert view["active"] == 0
@@ -48,10 +48,8 @@ def test_position_in_the_middle_of_a_sowing_can_be_written_by_hand() -> None:
         phase="sow",
         sowing={"from": 5, "load": "BY", "drops": "B"},
     )
-    play(state, "drop blue")
-    assert state.view(None)["last"] is not None
-    notation: Any = state.view(None)["last"]
-    assert notation["notation"] == "5>8:BBY"
+    landed = dict(told(state, "drop blue"))["worker-landed"]
+    assert (landed["from"], landed["to"], landed["order"]) == (5, 8, "BBY")
 
 
 IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
@@ -99,7 +97,7 @@ IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
     ({"moved": {"kind": "worker", "slot": 3}}, "one bee may make both"),
     ({"history": ["xyz"]}, "hexadecimal"),
     ({"history": "1"}, "'history' must be a list"),
-    ({"last": {"bee": "wasp"}}, "'last.bee'"),
+    ({"last": {"bee": "worker"}}, "no 'last'"),
     ({"phase": "layout"}, "neither dealt nor laid"),
     ({"phase": "home", "colonies": [{"home": 7}]}, "at home in its sector"),
     ({"phase": "home", "colonies": [{"home": 3}]}, "in the order of seats"),

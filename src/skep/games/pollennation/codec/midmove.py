@@ -1,4 +1,4 @@
-"""The parts of a position that tell of moves: the one under way, and the last one made."""
+"""The part of a position that tells of the move under way."""
 
 from typing import Final
 
@@ -6,9 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import (
-    A_WORKER,
     ACTIVE,
-    ACTS,
     ASKED,
     AT,
     BEES,
@@ -21,20 +19,7 @@ from skep.games.pollennation.cells import (
     FREE,
     FROM,
     KEPT,
-    LAST_ACT,
-    LAST_BEE,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_FETCHED,
-    LAST_FROM,
-    LAST_JELLY,
-    LAST_KEPT,
-    LAST_POINTS,
-    LAST_SEAT,
-    LAST_SHOVED,
-    LAST_TO,
     LOAD,
-    MAX_WORKERS,
     MOVED_BEE,
     MOVED_SLOT,
     NONE,
@@ -47,12 +32,10 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.codec.reading import drops as read_drops
 from skep.games.pollennation.codec.reading import pollen, slot
 from skep.games.pollennation.rules.bees import workers_on
-from skep.games.pollennation.rules.pollen import count, covers, letters, mixed, size
+from skep.games.pollennation.rules.pollen import count, covers, letters, mixed
 from skep.games.pollennation.rules.printed import CODES, COLOURS
 from skep.games.pollennation.rules.queen import least_kept, may_blossom, queen_slot
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY
 from skep.games.pollennation.rules.worker import unpack_drops
-from skep.games.pollennation.show.notation import last_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place
@@ -60,19 +43,6 @@ from skep.kernel.reading import Place
 SOWING_KEYS: Final = ("from", "load", "drops")
 STORING_KEYS: Final = ("kept", "colour")
 MOVED_KEYS: Final = ("kind", "slot")
-LAST_KEYS: Final = (
-    "seat",
-    "bee",
-    "from",
-    "to",
-    "drops",
-    "shoved",
-    "fetched",
-    "act",
-    "kept",
-    "points",
-    "jelly",
-)
 
 
 def spelt(drops: list[int]) -> str:
@@ -178,44 +148,3 @@ def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
     moved = given.at("moved").only(MOVED_KEYS)
     cells[MOVED_BEE] = moved.at("kind").one_of(BEES)
     cells[MOVED_SLOT] = slot(moved.at("slot"), variant.ring)
-
-
-# ---------------------------------------------------------------------- the last move
-
-
-def write_last(cells: vec[i64]) -> dict[str, object] | None:
-    if cells[LAST_SEAT] == NONE:
-        return None
-    return {
-        "seat": cells[LAST_SEAT],
-        "bee": BEES[cells[LAST_BEE]],
-        "from": cells[LAST_FROM] + 1,
-        "to": cells[LAST_TO] + 1,
-        "drops": spelt(last_drops(cells)),
-        "shoved": cells[LAST_SHOVED],
-        "fetched": cells[LAST_FETCHED],
-        "act": ACTS[cells[LAST_ACT]],
-        "kept": letters(cells[LAST_KEPT]),
-        "points": cells[LAST_POINTS],
-        "jelly": cells[LAST_JELLY],
-    }
-
-
-def read_last(cells: vec[i64], variant: Variant, given: Place) -> None:
-    if not given.has("last"):
-        return
-    last = given.at("last").only(LAST_KEYS)
-    cells[LAST_SEAT] = last.at("seat", 0).number(0, variant.players - 1)
-    cells[LAST_BEE] = last.at("bee", BEES[A_WORKER]).one_of(BEES)
-    cells[LAST_FROM] = last.at("from", 1).number(1, variant.ring) - 1
-    cells[LAST_TO] = last.at("to", 1).number(1, variant.ring) - 1
-    cells[LAST_SHOVED] = last.at("shoved", 0).number(0, variant.workers)
-    cells[LAST_FETCHED] = last.at("fetched", 0).number(0, 1)
-    cells[LAST_ACT] = last.at("act", "").one_of(ACTS)
-    cells[LAST_KEPT] = pollen(last.at("kept", ""))
-    cells[LAST_POINTS] = last.at("points", 0).number(0, ROYAL_JELLY * MAX_WORKERS)
-    cells[LAST_JELLY] = last.at("jelly", 0).number(0, 1)
-    drops = read_drops(last.at("drops", ""))
-    if len(drops) > size(variant.supply):
-        raise last.at("drops").wrong("no more cubes than there are")
-    pack_drops(cells, LAST_DROPS, LAST_DROPPED, drops)

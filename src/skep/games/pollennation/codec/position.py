@@ -59,11 +59,9 @@ from skep.games.pollennation.cells import (
 )
 from skep.games.pollennation.codec.midmove import (
     check_queen,
-    read_last,
     read_middle,
     read_moved,
     slot_name,
-    write_last,
     write_middle,
     write_moved,
 )
@@ -95,7 +93,6 @@ KEYS: Final = (
     "curtain",
     "history",
     "end",
-    "last",
     "moved",
     "sowing",
     "storing",
@@ -140,8 +137,7 @@ def write(cells: vec[i64], variant: Variant) -> dict[str, object]:
         "occurrences": cells[OCCURRENCES],
         "curtain": cells[CURTAIN],
         "history": [f"{cells[n]:x}" for n in range(HISTORY, len(cells))],
-        "end": ENDS[cells[END]],
-        "last": write_last(cells),
+        "end": ENDS[cells[END]] or None,
         "moved": write_moved(cells),
     }
     position.update(write_middle(cells))
@@ -192,7 +188,6 @@ def read(given: Place, variant: Variant) -> vec[i64]:
     if cells[PHASE] >= BEE:
         read_middle(cells, variant, given)
         read_moved(cells, variant, given)
-        read_last(cells, variant, given)
     read_reserve(cells, variant, given)
     if cells[PHASE] < BEE:
         check_unready(cells, variant)
@@ -240,7 +235,7 @@ def read_counters(cells: vec[i64], variant: Variant, given: Place) -> None:
     most = variant.stall if cells[PHASE] == OVER else variant.stall - 1
     cells[SCORELESS] = given.at("scoreless", 0).number(0, most)
     cells[CURTAIN] = given.at("curtain", 0).number(0, MANY)
-    cells[END] = given.at("end", "").one_of(ENDS)
+    cells[END] = given.at("end").one_of(ENDS[1:]) + 1 if given.has("end") else 0
 
 
 def read_colony(cells: vec[i64], variant: Variant, given: Place, seat: int) -> None:
