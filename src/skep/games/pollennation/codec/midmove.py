@@ -6,12 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import (
+    A_DRONE,
+    A_QUEEN,
+    A_WORKER,
     ACTIVE,
     ASKED,
     AT,
     BEES,
     COLONY,
     COLONY_SIZE,
+    DRONES,
     DROP_BITS,
     DROPPED,
     DROPS,
@@ -22,7 +26,10 @@ from skep.games.pollennation.cells import (
     LOAD,
     MOVED_BEE,
     MOVED_SLOT,
+    MOVES_LEFT,
+    MOVES_MADE,
     NONE,
+    OVER,
     PHASE,
     QUEEN,
     QUEEN_AT,
@@ -32,9 +39,14 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.codec.reading import drops as read_drops
 from skep.games.pollennation.codec.reading import pollen, slot
 from skep.games.pollennation.rules.bees import workers_on
-from skep.games.pollennation.rules.pollen import count, covers, letters, mixed
+from skep.games.pollennation.rules.pollen import count, covers, cube, letters, mixed
 from skep.games.pollennation.rules.printed import CODES, COLOURS
-from skep.games.pollennation.rules.queen import least_kept, may_blossom, queen_slot
+from skep.games.pollennation.rules.queen import (
+    destination_from,
+    least_kept,
+    may_blossom,
+    queen_slot,
+)
 from skep.games.pollennation.rules.worker import unpack_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.errors import BadPosition
@@ -81,16 +93,29 @@ def read_middle(cells: vec[i64], variant: Variant, given: Place) -> None:
 
 def read_sowing(cells: vec[i64], variant: Variant, given: Place) -> None:
     start = slot(given.at("from"), variant.ring)
-    if start == NONE or not workers_on(cells, variant, cells[ACTIVE], start):
-        raise given.at("from").wrong("a slot with a worker of the active seat")
+    if start == NONE or not movable(cells, variant, start):
+        raise given.at("from").wrong("a slot with a worker of the active seat who may move")
     load = pollen(given.at("load", ""))
     if not mixed(load):
         raise given.at("load").wrong("pollen of two or more colours")
     drops = read_drops(given.at("drops", ""))
+    fallen = vec[i64]([0] * variant.ring)
+    for n, colour in enumerate(drops):
+        fallen[(start + 1 + n) % variant.ring] += cube(colour)
+    for at in range(variant.ring):
+        lying = covers(cells[FREE + at], fallen[at])
+        if not lying or (at == start and cells[FREE + at] != fallen[at]):
+            raise given.at("drops").wrong(f"cubes that lie there: slot {at + 1} has others")
     cells[FROM] = start
     cells[LOAD] = load
     cells[AT] = (start + 1 + len(drops)) % variant.ring
     pack_drops(cells, DROPS, DROPPED, drops)
+
+
+def movable(cells: vec[i64], variant: Variant, start: i64) -> bool:
+    """Does a worker of the active seat stand there who has not moved in this turn?"""
+    rested = cells[MOVED_BEE] == A_WORKER and cells[MOVED_SLOT] == start
+    return workers_on(cells, variant, cells[ACTIVE], start) > int(rested)
 
 
 def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> None:
@@ -105,6 +130,10 @@ def read_queen(cells: vec[i64], variant: Variant, given: Place) -> None:
     if queen == NONE or not workers_on(cells, variant, cells[ACTIVE], queen):
         raise BadPosition("the active queen must stand with a worker of hers to act")
     cells[FROM] = slot(given.at("queen_from"), variant.ring)
+    if cells[FROM] == NONE or destination_from(cells, variant, cells[ACTIVE], cells[FROM]) != queen:
+        raise given.at("queen_from").wrong("a slot from which she flies to where she is")
+    if cells[MOVED_BEE] == A_QUEEN:
+        raise given.at("moved").wrong("another bee than the queen, who is moving")
     if cells[PHASE] == QUEEN:
         return
     storing = given.at("storing").only(STORING_KEYS)
@@ -141,10 +170,31 @@ def slot_name(slot: i64) -> int | None:
 
 
 def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
+    """The bee that made the first of two moves, where it may not make both."""
+    first = variant.short_opening and cells[MOVES_MADE] == 0
+    wanted = variant.other_bee and cells[MOVES_LEFT] < variant.moves and not first
     if not given.has("moved"):
+        if wanted:
+            raise given.at("moved").wrong("the bee that made the first move of this turn")
         return
     if not variant.other_bee:
         raise given.at("moved").wrong("left out: one bee may make both moves")
+    if not wanted:
+        raise given.at("moved").wrong("left out: no move has been made in this turn")
     moved = given.at("moved").only(MOVED_KEYS)
     cells[MOVED_BEE] = moved.at("kind").one_of(BEES)
     cells[MOVED_SLOT] = slot(moved.at("slot"), variant.ring)
+    if cells[PHASE] != OVER and not stands(cells, variant, cells[MOVED_BEE], cells[MOVED_SLOT]):
+        raise moved.at("slot").wrong("where the bee that moved stands")
+
+
+def stands(cells: vec[i64], variant: Variant, bee: i64, at: i64) -> bool:
+    """Can a bee of this kind of the active seat have moved there in this turn?"""
+    base = COLONY + cells[ACTIVE] * COLONY_SIZE
+    if at == NONE:
+        return False
+    if bee == A_DRONE:
+        return cells[base + DRONES] == at or cells[base + DRONES + 1] == at
+    if bee == A_QUEEN and cells[base + QUEEN_AT] != NONE:
+        return cells[base + QUEEN_AT] == at
+    return workers_on(cells, variant, cells[ACTIVE], at) > 0

@@ -52,14 +52,18 @@ BLOSSOM_CUBES: Final = 2
 
 def destination(cells: vec[i64], variant: Variant, seat: i64) -> i64:
     """R6.30: the nearest slot clockwise with an own worker, or NONE if she cannot move."""
-    base = COLONY + seat * COLONY_SIZE
-    queen = cells[base + QUEEN_AT]
+    queen = cells[COLONY + seat * COLONY_SIZE + QUEEN_AT]
     if queen == NONE:
         return NONE
+    return destination_from(cells, variant, seat, queen)
+
+
+def destination_from(cells: vec[i64], variant: Variant, seat: i64, queen: i64) -> i64:
+    """The same for a queen who stands on that slot."""
     ring = variant.ring
     nearest = ring if variant.queen_loop else ring - 1
     found: i64 = NONE
-    at = base + WORKERS
+    at = COLONY + seat * COLONY_SIZE + WORKERS
     end = at + variant.workers
     while at < end:
         distance = cells[at] - queen
