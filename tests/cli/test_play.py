@@ -15,7 +15,7 @@ def test_a_whole_game_by_numbers_and_tokens() -> None:
     assert "4: oooo" in said
     assert "  1 Take one pebble take 1" in said
     assert "Seat 1 (Ann) › " in said
-    assert "Seat 0 takes 1" in said
+    assert "\nAnn takes 1.\n3: ooo\n" in said
     assert said.endswith("Seat 1 (Ann): 0 points\nSeat 2 (Bo): one point, won\n")
 
 
@@ -66,10 +66,10 @@ def test_undo_takes_back_ones_own_choice_and_the_bots_answer() -> None:
     typed = "1\nundo\nlog\nquit\n"
     said = fine("play", "toy-pebbles", "-s", "2=bot:easy", "--seed", "1", typed=typed)
     before, after = said.split("Undone.")
-    assert "Seat 0 takes 1" in before
-    assert "Seat 1 takes" in before
+    assert "You take 1." in before
+    assert "Blue takes" in before
     assert "15: ooooooooooooooo" in after
-    assert "takes" not in after
+    assert "take" not in after.split("Take")[0]
 
 
 def test_people_with_no_secrets_take_back_the_last_choice_of_theirs() -> None:
@@ -148,8 +148,8 @@ def test_hidden_hands_are_handed_over(tmp_path: Path) -> None:
     parts = said.split("Now for seat ")
     assert [part[0] for part in parts[1:]] == ["1", "2"]
     assert "Bid your" not in parts[0]
-    assert "Seat 0 bids" not in parts[2].split("Seat 2 (Bo) › ")[0]
-    assert "Seat 0 bids" in parts[2].split("Seat 2 (Bo) › ")[1]
+    assert "Ann bids" not in parts[2].split("Seat 2 (Bo) › ")[0]
+    assert "Ann bids" in parts[2].split("Seat 2 (Bo) › ")[1]
 
 
 def test_alone_nothing_is_handed_over() -> None:
@@ -178,4 +178,4 @@ def test_a_real_game_from_start_to_end(tmp_path: Path) -> None:
 def test_nothing_is_said_twice() -> None:
     """Each line of news is told once to whoever plays alone."""
     said = fine("play", "toy-pebbles", "-s", "2=bot:easy", "--seed", "4", typed="1\n" * 15)
-    assert said.count("Seat 0 takes 1") == said.count("Seat 1 (me) › ")
+    assert said.count("You take 1.") == said.count("Seat 1 › ")

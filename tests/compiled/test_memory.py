@@ -16,9 +16,11 @@ from skep.kernel import (
     SPECTATOR,
     Game,
     GameKind,
+    Happening,
     Match,
     Random,
     State,
+    happen,
     kinds,
     perspective,
     perspective_from,
@@ -73,9 +75,14 @@ def steps(kind: GameKind) -> list[Step]:
 
 
 def told(step: Step) -> list[object]:
-    before, seat, choice, after = step
+    happening = happened(step)
     viewers = [SPECTATOR, *range(step.game.players)]
-    return [step.game.tell(before, seat, choice, after, viewer) for viewer in viewers]
+    heard = [happening.told(viewer) for viewer in viewers]
+    return [step.game.log_lines(told, SPECTATOR) for told in [*heard, happening.whole()]]
+
+
+def happened(step: Step) -> Happening:
+    return happen(step.before.clone(), step.seat, step.choice)
 
 
 def views(step: Step) -> list[object]:
@@ -93,15 +100,13 @@ def words(name: str) -> Words:
 
 def private(step: Step) -> object:
     """All that a server asks so that time does not tell."""
-    before, seat, choice, after = step
+    after, happening = step.after, happened(step)
+    seats = [each for each in after.actors() if each != CHANCE]
     return (
-        after.hush(before, seat, choice),
-        after.pause(before, seat, choice),
-        after.moments(before, seat, choice),
+        (happening.hush, happening.pause, happening.moments, list(happening.picture)),
         after.in_private(),
-        before.midway(seat, choice),
-        [after.decline(each) for each in after.actors() if each != CHANCE],
-        [after.stand_in(each) for each in after.actors() if each != CHANCE],
+        [after.decline(each) for each in seats],
+        [step.game.mind.stand_in(after, each) for each in seats],
     )
 
 

@@ -2,18 +2,22 @@
 
 import json
 import math
+from itertools import zip_longest
 
 import pytest
 
 from conformance.play import LONGEST, any_actor, any_choice, play_out, wander, whole_game
 from skep.kernel import (
     CHANCE,
+    HIDDEN,
     NOBODY,
+    SPECTATOR,
     Game,
     IllegalChoice,
     Match,
     Random,
     State,
+    ViewersLog,
     kinds,
     perspective,
     read_record,
@@ -118,6 +122,41 @@ def check_replay(match: Match) -> None:
     assert again.log == match.log
     assert again.state.same_as(match.state)
     assert write_record(again) == text
+
+
+def check_told(match: Match) -> None:
+    """No cell that a viewer may know changes without an event that tells this viewer.
+
+    Each kind of event names the groups of cells it accounts for; cells that are nobody's business
+    (whose turn it is, what is asked) are declared quiet.
+    """
+    layout = match.game.layout
+    assert layout is not None, "the game has not declared its cells"
+    changes = {each.name: each.changes for each in match.game.kinds.kinds}
+    names = {each.name for each in layout.groups}
+    assert names.issuperset(name for each in changes.values() for name in each)
+    viewers = (SPECTATOR, *range(match.game.players))
+    logs = [ViewersLog(viewer) for viewer in viewers]
+    walk = match.origin.clone()
+    known = [list(walk.known(viewer)) for viewer in viewers]
+    for number, happening in enumerate(match.happenings):
+        walk.play(happening.seat, happening.choice)
+        for i, viewer in enumerate(viewers):
+            told = [name for _, each in logs[i].watch(happening) for name, _ in each.events]
+            explained = {group for name in told for group in changes[name]}
+            now = recalled(known[i], list(walk.known(viewer)))
+            untold = layout.changed(known[i], now) - explained
+            assert not untold, (
+                f"choice {number} ({happening.seat}: {match.game.token(happening.choice)}) changed "
+                f"{sorted(untold)} and {viewer} was told only {told}"
+            )
+            known[i] = now
+
+
+def recalled(before: list[int], now: list[int]) -> list[int]:
+    """What somebody knows now, and for what is hidden now, what they knew last."""
+    pairs = zip_longest(before, now, fillvalue=HIDDEN)
+    return [was if cell == HIDDEN else cell for was, cell in pairs]
 
 
 def check_storage(state: State) -> None:

@@ -16,7 +16,7 @@ from conformance.kinds import (
     games,
     with_value,
 )
-from conformance.play import moment, wander
+from conformance.play import moment, wander, whole_game
 from skep.kernel import Game, GameKind, Match, OptionValue, Random, kinds
 
 SEEDS = st.integers(0, 2**31)
@@ -36,6 +36,12 @@ def test_random_games_of_any_variant_replay(kind: GameKind, players: OptionValue
         checks.check_replay(match)
         twins.check_secrets_end_once(match)
         twins.check_alike(match)
+
+
+def test_nothing_changes_untold(kind: GameKind, players: OptionValue) -> None:
+    rng = random.Random(f"{kind.name} {players} told")
+    for seed in range(MIXED_GAMES):
+        checks.check_told(whole_game(any_game(kind, rng, players=players), seed))
 
 
 @settings(max_examples=EXAMPLES)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from conformance import checks, twins
 from conformance.play import moment, whole_game
-from skep.kernel import Game, Match, Phrase, Place, State
+from skep.kernel import Game, Match, Place, State, confides
 from toys import BIDS, bids, pebbles
 
 
@@ -28,7 +28,7 @@ def spoiled(state: type[State], game: type[Game] | None = None) -> Game:
         def read_position(self, given: Place) -> State:
             return state(self, super().read_position(given).cells)
 
-    return Spoiled(
+    made = Spoiled(
         name="spoiled",
         rules=1,
         options=sound.options,
@@ -39,6 +39,8 @@ def spoiled(state: type[State], game: type[Game] | None = None) -> Game:
         simultaneous=sound.simultaneous,
         hidden=sound.hidden,
     )
+    made.kinds, made.mind, made.layout = sound.kinds, sound.mind, sound.layout
+    return made
 
 
 class Bids(bids.Bids):
@@ -70,13 +72,28 @@ class CountsSecrets(Bids):
             self.cells[bids.at(seat) + bids.SCORE] += choice - bids.OFFER
 
 
-class Whispers(bids.BidsGame):
-    """Tells everybody of hidden choices."""
+class Whispers(Bids):
+    """Tells everybody of hidden bids."""
 
-    def narrate(
-        self, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        return [("log-bid", {"seat": seat, "card": choice})]
+    def carry_out(self, seat: i64, choice: i64) -> None:
+        super().carry_out(seat, choice)
+        if choice >= bids.OFFER:
+            confides(-1, bids.CARD_DEALT, seat, choice)
+
+
+class Silent(Pebbles):
+    """Takes pebbles without a word."""
+
+    def carry_out(self, seat: i64, choice: i64) -> None:
+        self.cells[pebbles.HEAP] -= choice + 1
+        self.cells[pebbles.TURN] = 1 - seat
+
+
+def test_what_changes_untold_is_noticed() -> None:
+    checks.check_told(whole_game(spoiled(Bids), 1))
+    checks.check_told(whole_game(spoiled(Pebbles), 1))
+    with pytest.raises(AssertionError, match="changed \\['heap'\\]"):
+        checks.check_told(whole_game(spoiled(Silent), 1))
 
 
 class CheatsInThought(Bids):
@@ -99,7 +116,7 @@ def twins_of(game: Game) -> None:
     [
         spoiled(ShowsHands),
         spoiled(CountsSecrets),
-        spoiled(Bids, Whispers),
+        spoiled(Whispers),
         spoiled(CheatsInThought),
     ],
     ids=["shows hands", "counts secrets", "whispers", "cheats in thought"],
@@ -109,7 +126,7 @@ def test_a_leak_is_noticed(game: Game) -> None:
         twins_of(game)
 
 
-def test_twins_of_a_sound_game_go_on_together_for_many_steps() -> None:
+def test_twins_of_a_sound_madego_on_together_for_many_steps() -> None:
     twins_of(spoiled(Bids))
     match = Match(BIDS.build({"players": 3, "rounds": 5}))
     steps = [twins.check_twins(match, seat, Random(seat)) for seat in range(3)]

@@ -6,7 +6,7 @@ things happen in its sight and nothing hidden is uncovered.
 """
 
 from conformance.play import any_actor, any_choice
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Match, Random, State
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Happening, Match, Random, State
 
 STEPS = 40
 
@@ -45,10 +45,11 @@ def go_on(
         before = world.state.clone()
         world.apply(actor, choice)
         world.state.check()
-        told.append(world.game.tell(before, actor, choice, world.state, seat))
+        told.append(world.happenings[-1].told(seat))
         uncovered = uncovered or uncovers(before, world.state, seat)
-    if strayed and real.state.curtain() > curtain:
-        return False
+    risen = real.state.curtain() > curtain
+    if risen and (strayed or told[0] != told[1]):
+        return False  # what lay behind the curtain differs, as it may
     if unseen and real.state.awaited(seat) != twin.state.awaited(seat):
         return False  # it ended the actor's thinking in one world only, as everybody may see
     dealt = actor == CHANCE and strayed  # the last card of a pile is dealt without a choice
@@ -79,14 +80,12 @@ def counterpart(
 
 def veiled(match: Match, seat: int) -> bool:
     """Has somebody chosen what this seat will see only when the curtain rises?"""
-    walk = match.origin.clone()
-    waiting = False
-    for entry in match.log:
-        if entry.curtain == match.state.curtain():
-            unseen = walk.seen(entry.seat, entry.choice, seat) is None
-            waiting = waiting or (unseen and walk.veils(entry.seat, entry.choice, seat))
-        walk.play(entry.seat, entry.choice)
-    return waiting
+    return any(
+        each.curtain == match.state.curtain()
+        and each.shown(seat) == HIDDEN
+        and each.shown(seat, risen=True) != HIDDEN
+        for each in match.happenings
+    )
 
 
 def uncovers(before: State, after: State, seat: int) -> bool:
@@ -130,18 +129,17 @@ def check_alike(match: Match) -> None:
         return
     walk = match.origin.clone()
     everybody = (SPECTATOR, *range(match.game.players))
-    for entry in match.log:
-        before = walk.clone()
-        walk.play(entry.seat, entry.choice)
-        shown = [seen_by(viewer, before, entry.seat, entry.choice, walk) for viewer in everybody]
+    for happening in match.happenings:
+        walk.play(happening.seat, happening.choice)
+        shown = [seen_by(viewer, happening, walk) for viewer in everybody]
         assert all(each == shown[0] for each in shown)
 
 
-def seen_by(viewer: int, before: State, seat: int, choice: int, after: State) -> tuple[object, ...]:
+def seen_by(viewer: int, happening: Happening, after: State) -> tuple[object, ...]:
     eye = None if viewer == SPECTATOR else viewer
     return (
-        before.shows(seat, choice, viewer),
-        after.game.tell(before, seat, choice, after, viewer),
+        happening.shown(viewer),
+        happening.told(viewer),
         list(after.known(viewer)),
         after.view(eye),
         after.awaited(eye),

@@ -6,7 +6,7 @@ import pytest
 
 import skep
 from marks import rule
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Random, State
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Happening, Random, State, happen
 
 GAMES = [
     ("waggle-dance", {"players": 2, "queen_deck": "all14", "round_limit": 12}),
@@ -22,7 +22,7 @@ ASKED_AT = {
 
 
 def random_play(name: str, options: dict[str, Any], seed: int) -> Any:
-    """Every choice of a random game, with the states before and after it."""
+    """Every choice of a random game: the state before it, what happened, the state after it."""
     rng = Random(seed)
     state = skep.game(name, **options).start()
     while not state.over:
@@ -31,8 +31,7 @@ def random_play(name: str, options: dict[str, Any], seed: int) -> Any:
         open_to = state.legal(seat)
         choice = state.sample(rng) if seat == CHANCE else open_to[rng.randrange(len(open_to))]
         before = state.clone()
-        state.apply(seat, choice)
-        yield before, seat, choice, state
+        yield before, happen(state, seat, choice), state
 
 
 def moment_of(state: State, seat: int) -> str:
@@ -53,8 +52,8 @@ def test_nobody_is_asked_in_private_without_a_moment_that_names_her(
     asked = 0
     for seed in range(3):
         due: dict[int, str] = {}
-        for before, mover, choice, state in random_play(name, options, seed):
-            for kind, seats in state.moments(before, mover, choice):
+        for _, happening, state in random_play(name, options, seed):
+            for kind, seats in happening.moments:
                 due.update(dict.fromkeys(seats, kind))
             if state.in_private():
                 for seat in state.actors():
@@ -71,22 +70,28 @@ def test_moments_are_the_same_whatever_the_hands_hold(name: str, options: dict[s
     """In another world the way to the next public thing may stop earlier, at somebody who is
     asked; up to there the moments, and what is shown meanwhile, are the same."""
     compared = 0
-    for before, mover, choice, state in random_play(name, options, seed=5):
-        here = state.moments(before, mover, choice)
-        if mover == CHANCE or not here or before.shows(mover, choice, SPECTATOR) == HIDDEN:
+    for before, happening, state in random_play(name, options, seed=5):
+        mover, choice, here = happening.seat, happening.choice, happening.moments
+        if mover == CHANCE or not here or happening.shown(SPECTATOR) == HIDDEN:
             continue
         world = before.determinize(mover, Random(compared))
         after = world.clone()
-        after.apply(mover, choice)
-        there = after.moments(world, mover, choice)
+        other = happen(after, mover, choice)
+        there = other.moments
         common = min(len(here), len(there))
         assert here[:common] == there[:common]
         assert len(here) == common or after.in_private()
         assert len(there) == common or state.in_private()
-        pictures = [each.midway(mover, choice).view(None) for each in (before, world)]
+        pictures = [picture_of(happening, state), picture_of(other, after)]
         assert pictures[0] == pictures[1]
         compared += 1
     assert compared > 5
+
+
+def picture_of(happening: Happening, after: State) -> dict[str, object]:
+    """What everybody may look at while the moments last."""
+    shown = after.with_cells(happening.picture) if len(happening.picture) else after
+    return shown.view(None)
 
 
 @rule("R13.7")
@@ -95,8 +100,8 @@ def test_open_hands_and_tricks_in_turn_have_no_moments_for_the_trick() -> None:
         options = {"players": 2, "queen_deck": "all14", "round_limit": 10, **more}
         kinds = {
             kind
-            for before, seat, choice, state in random_play("waggle-dance", options, seed=1)
-            for kind, _ in state.moments(before, seat, choice)
+            for _, happening, _ in random_play("waggle-dance", options, seed=1)
+            for kind, _ in happening.moments
         }
         assert "trick" not in kinds
         assert bool(kinds) == ("open_hands" not in more)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from skep.kernel import CHANCE, SPECTATOR, IllegalChoice, Match, Random
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, IllegalChoice, Match, Random, ViewersLog
 from toys import BIDS, PEBBLES
 
 DEALS = ["deal 1", "deal 2", "deal 5", "deal 6"]
@@ -19,17 +19,27 @@ def two_seats_with_hands() -> Match:
 
 
 def tokens_for(match: Match, viewer: int) -> list[str]:
-    return [match.game.token(seen.choice) for seen in match.log_for(viewer)]
+    choices = [seen.choice for seen in match.log_for(viewer)]
+    return [match.game.token(choice) for choice in choices if choice != HIDDEN]
 
 
 def bid(match: Match, seat: int, card: int) -> None:
     match.apply(seat, match.game.choice(f"bid {card}"))
 
 
-def test_a_hidden_choice_leaves_no_gap_in_the_numbers() -> None:
+def test_a_hidden_choice_that_nobody_hears_of_leaves_no_trace() -> None:
+    match = two_seats_with_hands()
+    bid(match, 0, 1)
+    assert len(match.log_for(0)) == 6
+    assert len(match.log_for(1)) == 5
+    assert match.events(1)[-1] == ()
+
+
+def test_of_a_card_dealt_to_another_a_seat_hears_that_it_was_dealt() -> None:
     seen = two_seats_with_hands().log_for(1)
-    assert [each.number for each in seen] == [1, 2, 3]
-    assert [each.seat for each in seen] == [CHANCE] * 3
+    assert [each.seat for each in seen] == [HIDDEN, HIDDEN, CHANCE, CHANCE, CHANCE]
+    assert seen[0].events == (("dealt", {"seat": 0}),)
+    assert seen[2].events == (("dealt", {"seat": 1, "card": 5}),)
 
 
 def test_each_seat_sees_its_own_cards_dealt_and_no_others() -> None:
@@ -50,12 +60,26 @@ def test_a_veiled_bid_appears_where_it_was_made_once_the_curtain_rises() -> None
     assert "deal 5" not in tokens_for(match, 0)
 
 
-def test_the_log_keeps_the_curtain_of_each_choice() -> None:
+def test_what_happens_is_told_in_order_and_a_veiled_bid_once_the_curtain_has_risen() -> None:
     match = two_seats_with_hands()
-    bid(match, 0, 1)
     bid(match, 1, 5)
-    match.apply(CHANCE, match.game.choice("prize 1"))
-    assert [entry.curtain for entry in match.log] == [0] * 7 + [1]
+    bid(match, 0, 1)
+    for viewer in (0, 1, SPECTATOR):
+        assert match.events(viewer)[4:] == [
+            (("prize", {"points": 4}),),
+            (("bid", {"seat": 1, "card": 5}),),
+            (("bid", {"seat": 0, "card": 1}), ("won", {"seat": 1, "points": 4})),
+        ]
+
+
+def test_a_log_shows_at_which_places_something_came_to_light() -> None:
+    match = two_seats_with_hands()
+    bid(match, 1, 5)
+    bid(match, 0, 1)
+    log = ViewersLog(SPECTATOR)
+    fresh = [[place for place, _ in log.watch(each)] for each in match.happenings]
+    assert fresh == [[0], [1], [2], [3], [4], [], [5, 6]]
+    assert (log.length, log.veiled) == (7, [])
 
 
 def test_both_may_bid_in_either_order() -> None:

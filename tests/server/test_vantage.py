@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.fairness import chance_of
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, State, kinds
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, Noticed, State, kinds
 from skep.server.fold import Fold
 from skep.server.messages import Frame, read_line
 from skep.server.outcome import scores_for
@@ -59,11 +59,17 @@ def test_the_lines_are_the_kernels_log(make: Callable[[], Game], seed: int) -> N
         for viewer in viewers:
             lines = [read_line(each) for each in fold.vantage(viewer).lines]
             seen = fold.match.log_for(viewer)
-            assert [(line.seat, line.token) for line in lines if line.token is not None] == [
-                (each.seat, game.token(each.choice)) for each in seen
+            assert [(line.seat, line.token, line.told) for line in lines] == [
+                (*choice_of(game, each), game.log_lines(each.events, viewer)) for each in seen
             ]
             numbers = [line.number for line in lines]
             assert numbers == list(range(1, len(numbers) + 1))
+
+
+def choice_of(game: Game, noticed: Noticed) -> tuple[int | None, str | None]:
+    if noticed.choice == HIDDEN:
+        return None, None
+    return noticed.seat, game.token(noticed.choice)
 
 
 @pytest.mark.parametrize("make", GAMES)
@@ -167,7 +173,7 @@ class SilentGame(BidsGame):
 
 def silent() -> Game:
     plain = bids()
-    return SilentGame(
+    made = SilentGame(
         name=plain.name,
         rules=1,
         options=plain.options,
@@ -178,6 +184,8 @@ def silent() -> Game:
         simultaneous=True,
         hidden=True,
     )
+    made.kinds, made.mind, made.layout = plain.kinds, plain.mind, plain.layout
+    return made
 
 
 @pytest.mark.parametrize("make", ["bids", "pebbles", "pollennation", "silent"])

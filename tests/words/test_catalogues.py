@@ -16,13 +16,14 @@ Catalogue = dict[str, set[str]]
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the variables of a message; a seat, its name and who it is to the reader are one."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        name = node.id.name
+        self.names.add(name.removesuffix("-name").removesuffix("-is"))
 
 
 def read(path: Traversable) -> Catalogue:

@@ -242,7 +242,7 @@ export interface Drawn {
   number: number
   choice: number
   token: string
-  /** Its words are the message `log-<id>` of the game's catalogue. */
+  /** Its words are the message `option-<id>` of the game's catalogue. */
   phrase: Phrase
   chances: [choice: number, weight: number][]
 }

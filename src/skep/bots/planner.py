@@ -151,7 +151,9 @@ class PlannerBot(Bot):
                 if end is None or perspective.game.hidden:
                     end = after(world, seat, candidate.choices)
                     candidate.end = end
-                candidate.total += perspective.game.mind.outlook(end, seat, self.rounds, Random(luck))
+                candidate.total += perspective.game.mind.outlook(
+                    end, seat, self.rounds, Random(luck)
+                )
                 candidate.playouts += 1
 
 

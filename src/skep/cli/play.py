@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from skep.cli.files import save_text
-from skep.cli.screen import Screen
+from skep.cli.screen import NAMELESS, Screen
 from skep.cli.story import story
 from skep.cli.table import Table
 from skep.kernel import SPECTATOR, IllegalChoice, SkepError, write_record
@@ -19,6 +19,7 @@ class Play:
     def __init__(self, table: Table, screen: Screen, kept: Path | None) -> None:
         self.table = table
         self.screen = screen
+        screen.names = [each.name if each.bot is None else "" for each in table.sitters]
         self.kept = kept
         """The file that always holds the record, if there is one."""
         self.saved = True
@@ -46,7 +47,7 @@ class Play:
         self.hand_over(seat)
         match, screen = self.table.match, self.screen
         screen.console.rule(style="yellow")
-        screen.tell(self.table.news_for(seat))
+        screen.tell(self.table.news_for(seat), seat)
         screen.draw(match.state.view(seat))
         choices = match.state.legal(seat)
         screen.offer(choices)
@@ -54,7 +55,7 @@ class Play:
             pass
 
     def prompt(self, seat: int) -> str:
-        name = self.table.sitters[seat].name
+        name = self.table.sitters[seat].name or NAMELESS
         return self.screen.words.say("prompt", {"seat": seat + 1, "name": name})
 
     def hand_over(self, seat: int) -> None:
@@ -62,7 +63,7 @@ class Play:
         alone = self.at_screen == seat or len(self.table.people) < 2
         if not alone and self.table.secrets_between_people():
             self.screen.clear()
-            name = self.table.sitters[seat].name
+            name = self.table.sitters[seat].name or NAMELESS
             self.screen.ask(self.screen.words.say("hand-over", {"seat": seat + 1, "name": name}))
             self.screen.clear()
         self.at_screen = seat
@@ -132,7 +133,7 @@ class Play:
 
     def log(self, seat: int, _rest: str) -> bool:
         phrases = story(self.table.match, seat)
-        self.screen.tell(phrases, most=len(phrases))
+        self.screen.tell(phrases, seat, most=len(phrases))
         return False
 
     def help(self, _seat: int, _rest: str) -> bool:
@@ -150,7 +151,7 @@ class Play:
         if self.at_screen is not None and not self.table.secrets_between_people():
             viewer = self.at_screen
         self.screen.console.rule(style="yellow")
-        self.screen.tell(self.table.news_for(viewer))
+        self.screen.tell(self.table.news_for(viewer), viewer)
         seat = None if viewer == SPECTATOR else viewer
         self.screen.draw(self.table.match.state.view(seat))
         self.screen.result(self.table.match, [each.name for each in self.table.sitters])

@@ -1,6 +1,7 @@
 """Replay: walk through a record, forward and back."""
 
 from skep.cli.screen import Screen
+from skep.cli.seats import BOT
 from skep.cli.story import chapters
 from skep.kernel import SPECTATOR, Match, Record, State
 from skep.kernel.state import actor_name
@@ -14,7 +15,9 @@ class Replay:
         self.screen = screen
         self.seat = seat
         self.names = [record.seats.get(each, "") for each in range(record.match.game.players)]
-        self.chapters = chapters(record.match, SPECTATOR if seat is None else seat)
+        screen.names = ["" if each.startswith(BOT) else each for each in self.names]
+        self.viewer = SPECTATOR if seat is None else seat
+        self.chapters = chapters(record.match, self.viewer)
         self.states = states_of(record.match)
 
     def show(self, number: int) -> None:
@@ -26,7 +29,7 @@ class Replay:
             actor = actor_name(entry.seat)
             total = len(self.match.log)
             screen.say("replay-line", "bold", number=number, total=total, actor=actor, token=token)
-            screen.tell(self.chapters[number - 1])
+            screen.tell(self.chapters[number - 1], self.viewer)
         screen.draw(self.states[number].view(self.seat))
         screen.forfeits(self.match, self.names, number)
         if number == len(self.match.log) and self.match.over:

@@ -8,7 +8,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from skep.kernel import Game, Match, Phrase
-from skep.words import Words
+from skep.words import Words, told_of
 
 ROOM = 46
 """Characters that an option with its number and token takes."""
@@ -28,6 +28,8 @@ class Screen:
         self.words = words
         self.game = game
         self.console = Console(highlight=False)
+        self.names: list[str] = []
+        """What people are called in the log; bots go by what the game calls their seat."""
 
     def say(self, message: str, style: str = "", /, **details: str | int) -> None:
         self.console.print(Text(self.words.say(message, details), style=style))
@@ -47,12 +49,12 @@ class Screen:
     def draw(self, view: Mapping[str, object]) -> None:
         self.console.print(self.game.sketch(view, self.words.say))
 
-    def tell(self, phrases: list[Phrase], most: int = NEWS) -> None:
+    def tell(self, phrases: list[Phrase], reader: int, most: int = NEWS) -> None:
         """The last lines of what is new."""
         if len(phrases) > most:
             self.say("earlier", "dim", count=len(phrases) - most)
         for name, details in phrases[-most:]:
-            self.say(name, "dim", **details)
+            self.say(name, "dim", **told_of(self.words, details, reader, self.names))
 
     def offer(self, choices: list[int]) -> None:
         """The options, numbered, in as many columns as there is room for."""

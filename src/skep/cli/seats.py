@@ -24,7 +24,8 @@ class Sitter:
 
     @property
     def name(self) -> str:
-        return self.label.removeprefix(f"{ME}:")
+        """What they are called; nothing for somebody without a name."""
+        return "" if self.label == ME else self.label.removeprefix(f"{ME}:")
 
 
 def seat_players(

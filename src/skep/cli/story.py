@@ -1,6 +1,6 @@
 """Story: all that a viewer may be told of a match, in order."""
 
-from skep.kernel import HIDDEN, Match, Phrase
+from skep.kernel import Match, Phrase
 
 
 def story(match: Match, viewer: int) -> list[Phrase]:
@@ -10,21 +10,7 @@ def story(match: Match, viewer: int) -> list[Phrase]:
 
 def chapters(match: Match, viewer: int) -> list[list[Phrase]]:
     """The story, one chapter for each choice of the log."""
-    game = match.game
-    risen = match.state.curtain()
-    walk = match.origin.clone()
-    told = []
-    for entry in match.log:
-        before = walk.clone()
-        walk.play(entry.seat, entry.choice)
-        chapter = game.tell(before, entry.seat, entry.choice, walk, viewer)
-        hidden = before.shows(entry.seat, entry.choice, viewer) == HIDDEN
-        if hidden and risen > entry.curtain:
-            if before.veils(entry.seat, entry.choice, viewer):
-                name, details = game.phrase(entry.choice)
-                chapter = [(f"log-{name}", {"seat": entry.seat, **details}), *chapter]
-        told.append(chapter)
-    return told
+    return [match.game.log_lines(events, viewer) for events in match.events(viewer)]
 
 
 def news(before: list[Phrase], now: list[Phrase]) -> list[Phrase]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from skep.kernel import CHANCE, HIDDEN, Game, State
+from skep.kernel import CHANCE, LATER, NOW, Game, State, sight
 
 News = str | bytes
 """A choice the seat saw being made, or the cells it knows after that."""
@@ -39,12 +39,10 @@ def witness(
     """
     curtain = state.curtain()
     line = named(state.game, actor, choice)
-    shown = state.shows(actor, choice, seat) != HIDDEN
-    veiled = memory.veiled
-    if not shown and state.veils(actor, choice, seat):
-        veiled = (*veiled, line)
+    when = sight(state, actor, choice, seat)
+    veiled = (*memory.veiled, line) if when == LATER else memory.veiled
     state.play(actor, choice)
-    news: list[News] = [line] if shown else []
+    news: list[News] = [line] if when == NOW else []
     if state.curtain() > curtain:
         news, veiled = [*news, *veiled], ()
     expectant = memory.expectant or bool(news)

@@ -6,7 +6,7 @@ Games subclass `Game` and `State`; everything else here is the same for all of t
 from librt.random import Random
 
 from skep.kernel.bits import bit
-from skep.kernel.cells import Cells, group
+from skep.kernel.cells import FACE_DOWN, ITS_SEAT_KNOWS, NOBODY_KNOWS, Cells, Group, group
 from skep.kernel.choices import Choices
 from skep.kernel.data import read_data
 from skep.kernel.errors import (
@@ -43,15 +43,19 @@ from skep.kernel.reading import Place
 from skep.kernel.record import Record, read_record, write_record
 from skep.kernel.registry import game, kind, kinds
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, SPECTATOR, Moment, State
+from skep.kernel.step import Frames, Step
 from skep.kernel.undo import foreseen, is_free
-from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, ViewersLog, sight
+from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, Veiled, ViewersLog, sight
 
 __all__ = [
     "CHANCE",
+    "FACE_DOWN",
     "HIDDEN",
+    "ITS_SEAT_KNOWS",
     "LATER",
     "NEVER",
     "NOBODY",
+    "NOBODY_KNOWS",
     "NOW",
     "SPECTATOR",
     "BadOption",
@@ -61,8 +65,10 @@ __all__ = [
     "Choices",
     "Entry",
     "Forfeit",
+    "Frames",
     "Game",
     "GameKind",
+    "Group",
     "Happening",
     "IllegalChoice",
     "Kinds",
@@ -81,9 +87,11 @@ __all__ = [
     "Say",
     "SkepError",
     "State",
+    "Step",
     "Told",
     "UnknownGame",
     "UnknownSeat",
+    "Veiled",
     "ViewersLog",
     "arg",
     "as_random",

@@ -225,6 +225,15 @@ class Kinds:
             if each.number != i:
                 raise ValueError(f"event '{each.name}' stands at {i} and has number {each.number}")
         self.kinds = kinds
+        self.secrets = {
+            each.name: tuple([arg.name for arg in each.args if arg.secret]) for each in kinds
+        }
+
+    def spoken(self, told: Told) -> str:
+        """The name of an event, with `-unseen` where its secrets were left out."""
+        name, details = told
+        secrets = self.secrets.get(name, ())
+        return f"{name}-unseen" if secrets and details.keys().isdisjoint(secrets) else name
 
     def hears(self, event: Event, viewer: int, sees: bool, risen: bool) -> Told | None:
         """The event as the viewer hears it, or None.

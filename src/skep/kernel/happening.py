@@ -32,7 +32,7 @@ class Happening:
         ]
         self.events: list[Event] = []
         self.picture: vec[i64] = vec[i64]()
-        """What everybody may look at while its moments last; empty where that is what came of it."""
+        """What everybody may look at while its moments last; empty: what came of it."""
 
     def shown(self, viewer: int, risen: bool = False) -> int:
         """The choice as the viewer sees it, HIDDEN if not; `risen`: once the curtain has risen."""
@@ -45,6 +45,11 @@ class Happening:
         sees = self.shown(viewer, risen) != HIDDEN
         heard = [self.kinds.hears(each, viewer, sees, risen) for each in self.events]
         return [each for each in heard if each is not None]
+
+    def whole(self) -> list[Told]:
+        """All that happened, nothing hidden."""
+        spoken = [(self.kinds.kinds[each.kind], each) for each in self.events]
+        return [kind.told(each, True) for kind, each in spoken if not kind.is_moment]
 
     @property
     def moments(self) -> list[Moment]:

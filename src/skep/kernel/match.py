@@ -74,19 +74,21 @@ class Match:
 
         A veiled choice appears once the curtain has risen, at the place where it was made.
         """
-        return self.viewers_log(viewer).lines
-
-    def viewers_log(self, viewer: object) -> ViewersLog:
-        """The same with a place for every choice, noticed or not."""
-        seen = ViewersLog(self.game.viewer_meant(viewer))
-        for happening in self.happenings:
-            seen.watch(happening)
-        return seen
+        noticed = self._noticed(viewer)
+        return [noticed[place] for place in sorted(noticed)]
 
     def events(self, viewer: object) -> list[tuple[Told, ...]]:
         """For each choice of the log, what the viewer may know now of all that came of it."""
-        places = self.viewers_log(viewer).places
-        return [() if each is None else each.events for each in places]
+        noticed = self._noticed(viewer)
+        places = range(len(self.log))
+        return [noticed[place].events if place in noticed else () for place in places]
+
+    def _noticed(self, viewer: object) -> dict[int, Noticed]:
+        log = ViewersLog(self.game.viewer_meant(viewer))
+        found: dict[int, Noticed] = {}
+        for happening in self.happenings:
+            found.update(log.watch(happening))
+        return found
 
     @property
     def lost(self) -> list[int]:

@@ -53,10 +53,10 @@ class Step(Generic[V]):
         """Carry out an option, without what follows by itself."""
         raise NotImplementedError
 
-    def weigh(self, variant: V, cells: vec[i64], frame: i64, options: vec[i64], count: i64) -> None:
-        """Replace the options of Chance by their weights."""
+    def weights(self, variant: V, cells: vec[i64], frame: i64, out: vec[i64], count: i64) -> None:
+        """Replace the options of Chance in `out` by their weights."""
         for i in range(count):
-            options[i] = 1
+            out[i] = 1
 
     def draw(self, variant: V, cells: vec[i64], frame: i64, out: vec[i64], rng: Random) -> i64:
         """An option of Chance, drawn by weight; `out` is room to list them in."""

@@ -1,6 +1,8 @@
 """What a viewer notices of a match: each choice now, when the curtain rises, or never."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Final
 
 from mypy_extensions import i64
@@ -24,7 +26,7 @@ def sight(before: State, seat: i64, choice: i64, viewer: i64) -> i64:
 
 @dataclass(frozen=True)
 class Noticed:
-    """One choice of the log as somebody knows it."""
+    """One choice of the log as a viewer knows it."""
 
     seat: int
     """Whose choice it is; HIDDEN if only what came of it is known."""
@@ -36,48 +38,52 @@ class Noticed:
         return self.choice != HIDDEN or bool(self.events)
 
 
-class ViewersLog:
-    """All that one viewer has noticed of a match, one place for each choice.
+@dataclass(frozen=True)
+class Veiled:
+    """What a viewer will notice of the choice at this place when the curtain rises."""
 
-    A hidden choice leaves no trace, not even a gap: `lines` counts only what was noticed. What lies
-    behind the curtain takes its place when that rises, where it was made.
+    place: int
+    curtain: int
+    """How often it had risen when the choice was made."""
+    noticed: Noticed
+
+
+class ViewersLog:
+    """All that one viewer notices of a match, choice by choice.
+
+    Every entry of the log has a place. A hidden choice leaves no trace at its own; what lies behind
+    the curtain takes its place when that rises. What was noticed is the caller's to keep: to go on
+    later, `length` and `veiled` are enough.
     """
 
-    def __init__(self, viewer: int) -> None:
+    def __init__(self, viewer: int, length: int = 0, veiled: Iterable[Veiled] = ()) -> None:
         self.viewer = viewer
-        self.places: list[Noticed | None] = []
-        self._waiting: list[tuple[int, int, Noticed]] = []
+        self.length = length
+        """How many entries of the log have been followed."""
+        self.veiled = list(veiled)
 
-    def watch(self, happening: Happening) -> list[int]:
-        """Follow one choice; the places at which something has come to light."""
-        place = len(self.places)
-        now, later = noticed(happening, self.viewer)
-        self.places.append(now if now.anything else None)
-        fresh = [place] if now.anything else []
+    def watch(self, happening: Happening) -> list[tuple[int, Noticed]]:
+        """Follow one choice; what comes to light with it, and at which places, in order."""
+        now = seen(happening, self.viewer, risen=False)
+        later = seen(happening, self.viewer, risen=True)
+        place = self.length
+        self.length += 1
         if later != now:
-            self._waiting.append((place, happening.curtain, later))
-        if self._waiting and self._waiting[0][1] < happening.risen:
-            fresh = self._unveil(happening.risen, fresh)
-        return fresh
+            self.veiled.append(Veiled(place, happening.curtain, later))
+        fresh = {place: now} if now.anything else {}
+        if self.veiled and self.veiled[0].curtain < happening.risen:
+            opened = [each for each in self.veiled if each.curtain < happening.risen]
+            self.veiled = [each for each in self.veiled if each.curtain >= happening.risen]
+            fresh.update({each.place: each.noticed for each in opened})
+        return sorted(fresh.items(), key=itemgetter(0))
 
-    def _unveil(self, curtain: int, fresh: list[int]) -> list[int]:
-        opened = [each for each in self._waiting if each[1] < curtain]
-        self._waiting = [each for each in self._waiting if each[1] >= curtain]
-        for place, _, later in opened:
-            self.places[place] = later
-        return sorted({*fresh, *(place for place, _, _ in opened)})
-
-    @property
-    def lines(self) -> list[Noticed]:
-        return [each for each in self.places if each is not None]
-
-
-def noticed(happening: Happening, viewer: int) -> tuple[Noticed, Noticed]:
-    """The choice as the viewer knows it now, and once the curtain has risen."""
-    return seen(happening, viewer, risen=False), seen(happening, viewer, risen=True)
+    def pass_over(self) -> None:
+        """The next place of the log holds something that is not a choice."""
+        self.length += 1
 
 
 def seen(happening: Happening, viewer: int, risen: bool) -> Noticed:
+    """The choice as the viewer knows it now, or once the curtain has risen."""
     choice = happening.shown(viewer, risen)
     seat = happening.seat if choice != HIDDEN else HIDDEN
     return Noticed(seat, choice, tuple(happening.told(viewer, risen)))

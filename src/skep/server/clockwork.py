@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy import Connection
 
 from skep.fairness import seeded
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Random
+from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Random, happen
 from skep.server.course import ALONE, BACK, LATE, Course
-from skep.server.fold import Fold, waits_between
+from skep.server.fold import Fold
 from skep.server.outcome import Outcome
 from skep.server.pace import Days, is_late, pace_of, thinking
 from skep.server.silence import Silence
@@ -107,9 +107,8 @@ def might_ask(fold: Fold, rows: Sequence[ChoiceRow]) -> bool:
     for row in rows:
         if row.seat < CHANCE:
             return False
-        before = state.clone()
-        state.play(row.seat, row.choice)
-        if waits_between(before, row, state) or state.moments(before, row.seat, row.choice):
+        happening = happen(state, row.seat, row.choice)
+        if happening.moments or happening.hush or happening.pause:
             return True
     return False
 

@@ -7,7 +7,7 @@ match's seed again, however many choices he makes in between or takes back.
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 
@@ -21,12 +21,14 @@ from skep.kernel import (
     NOBODY,
     SPECTATOR,
     Game,
+    Happening,
     IllegalChoice,
     Match,
     Random,
     State,
     decided,
     foreseen,
+    happen,
 )
 from skep.server.course import ALONE, BACK, GAVE_UP, LATE, WAYS, Choice, Course
 from skep.server.juncture import Juncture
@@ -136,38 +138,47 @@ class Fold:
         """Fold in what has been written; IllegalChoice if that cannot be. What has been `planned`
         just now can be."""
         for row in rows:
-            before = self.state.clone() if self.watchful else self.state
             if row.seat >= CHANCE and not planned and not self.state.allows(row.seat, row.choice):
                 raise IllegalChoice(self.state.objection(row.seat, row.choice))
             if row.seat >= 0:
                 self._made[row.seat] += 1
             told = self._lines_told() if self.watchful else {}
-            self.state = self._step(
-                self.course, self.state, self._vantages.values(), row.seat, row.choice
-            )
+            vantages = self._vantages.values()
             self._over = None
+            if row.seat >= CHANCE:
+                happening = self._follow(self.course, self.state, vantages, row.seat, row.choice)
+                if happening is not None and self.watchful:
+                    self._note_waits(happening, row)
+                    self._note_moments(happening, told)
+                continue
+            self.state = self._mark(self.course, self.state, vantages, row.seat, row.choice)
             if row.seat in (BACK, ALONE):
                 self.juncture = self._shown = None
-            elif self.watchful and row.seat >= CHANCE:
-                self._note_waits(before, row)
-                self._note_moments(before, row, told)
 
-    def _step(
+    def _follow(
+        self, course: Course, state: State, vantages: Collection[Vantage], seat: int, choice: int
+    ) -> Happening | None:
+        """A choice of the log is made, and the vantages watch it; what happened, if anybody is
+        interested."""
+        course.add(seat, choice)
+        if not vantages and not self.watchful:
+            state.play(seat, choice)
+            return None
+        happening = happen(state, seat, choice)
+        first: Vantage | None = None
+        for vantage in vantages:
+            if first is None:
+                vantage.watch(happening, state)
+            else:
+                vantage.watch_with(first, seat)
+            first = vantage if self.alike else None
+        return happening
+
+    def _mark(
         self, course: Course, state: State, vantages: Iterable[Vantage], seat: int, choice: int
     ) -> State:
-        """One entry of the log, as the course, the state and the vantages take it."""
-        if seat >= CHANCE:
-            before = state.clone() if vantages else state
-            state.play(seat, choice)
-            course.add(seat, choice)
-            first: Vantage | None = None
-            for vantage in vantages:
-                if first is None:
-                    vantage.watch(before, seat, choice, state)
-                else:
-                    vantage.watch_with(first, seat)
-                first = vantage if self.alike else None
-            return state
+        """An entry of the log that is not a choice, as the course, the state and the vantages
+        take it."""
         who = course.choices[choice][0] if seat in (BACK, ALONE) else choice
         struck = course.add(seat, choice)
         mark = Mark(len(course.choices), MARKS[seat], who)
@@ -194,10 +205,10 @@ class Fold:
         trial = self.state.clone()
         waits: list[Wait] = []
         for row in rows:
-            before = trial.clone() if self.paced else trial
-            trial.play(row.seat, row.choice)
             if self.paced:
-                waits += waits_between(before, row, trial)
+                waits += waits_for(happen(trial, row.seat, row.choice), row)
+            else:
+                trial.play(row.seat, row.choice)
         return Outcome(trial, self.forfeits, waits)
 
     def waits(self) -> list[Wait]:
@@ -209,15 +220,13 @@ class Fold:
     def watchful(self) -> bool:
         return self.paced or bool(self.screen)
 
-    def _note_moments(
-        self, before: State, row: ChoiceRow, told: dict[int, tuple[int, int]]
-    ) -> None:
+    def _note_moments(self, happening: Happening, told: dict[int, tuple[int, int]]) -> None:
         """Remember the moments, and what everybody looks at: after a choice that nobody saw, the
         same as before it, unless all may see what it has led to."""
-        moments = self.state.moments(before, row.seat, row.choice)
-        seen = row.seat == CHANCE or before.shows(row.seat, row.choice, SPECTATOR) != HIDDEN
+        moments = happening.moments
+        seen = happening.seat == CHANCE or happening.shown(SPECTATOR) != HIDDEN
         if seen or moments:
-            picture = before.midway(row.seat, row.choice)
+            picture = self._picture(happening)
             if picture.same_as(self.state):
                 self._shown = Juncture(self.length, [], picture, self.length, {})
             elif seen or self._shown is None:
@@ -225,12 +234,18 @@ class Fold:
         if moments and self._shown is not None:
             self.juncture = replace(self._shown, length=self.length, moments=moments)
 
+    def _picture(self, happening: Happening) -> State:
+        """What everybody may look at while the moments of what has just happened last."""
+        if len(happening.picture) == 0:
+            return self.state.clone()
+        return self.state.with_cells(happening.picture)
+
     def _lines_told(self) -> dict[int, tuple[int, int]]:
         return {each: (len(v.lines), v.number) for each, v in self._vantages.items()}
 
-    def _note_waits(self, before: State, row: ChoiceRow) -> None:
+    def _note_waits(self, happening: Happening, row: ChoiceRow) -> None:
         if self.paced:
-            self._waits += waits_between(before, row, self.state)
+            self._waits += waits_for(happening, row)
 
     # ------------------------------------------------------------------ viewers
 
@@ -276,7 +291,10 @@ class Fold:
         for number, (seat, choice) in enumerate(self.course.entries[start:length], start):
             if number == known and self.juncture is not None:
                 self.juncture.told[viewer] = (len(fresh.lines), fresh.number)
-            state = self._step(course, state, [fresh], seat, choice)
+            if seat >= CHANCE:
+                self._follow(course, state, [fresh], seat, choice)
+            else:
+                state = self._mark(course, state, [fresh], seat, choice)
         return fresh
 
     def _anew(self, viewer: int, choices: Sequence[Choice], marks: list[Mark]) -> Vantage:
@@ -285,9 +303,7 @@ class Fold:
         fresh = Vantage(viewer, walk)
         for place, (seat, choice) in enumerate(choices):
             fresh.retell(marks, place)
-            before = walk.clone()
-            walk.play(seat, choice)
-            fresh.watch(before, seat, choice, walk)
+            fresh.watch(happen(walk, seat, choice), walk)
         fresh.retell(marks, len(choices))
         return fresh
 
@@ -328,27 +344,29 @@ class Fold:
         both are refused in the same words.
         """
         before, trial = self.state, self.state.clone()
-        trial.apply(seat, choices[0])
+        if not trial.allows(seat, choices[0]):
+            raise IllegalChoice(trial.objection(seat, choices[0]))
+        happening = happen(trial, seat, choices[0])
         for last, choice in pairwise(choices):
             twins = Random(seeded(self.seed, "twins"))
             open_to = foreseen(before, seat, last, trial, twins) and trial.allows(seat, choice)
-            if not open_to or self.stops(before, seat, last, trial):
+            if not open_to or self.stops(happening):
                 raise IllegalChoice(
                     f"'{self.game.token(last)}' and what follows it cannot be chosen at once: "
                     "choose it, look, then go on"
                 )
             before = trial.clone()
-            trial.play(seat, choice)
+            happening = happen(trial, seat, choice)
         rows = [ChoiceRow(self.length + i, seat, choice) for i, choice in enumerate(choices)]
-        if self.stops(before, seat, choices[-1], trial):
+        if self.stops(happening):
             return rows
         return rows + self.settle(trial, self.length + len(rows))
 
-    def stops(self, before: State, seat: int, choice: int, after: State) -> bool:
-        """Are those who share a screen to be asked before anything follows this choice?"""
+    def stops(self, happening: Happening) -> bool:
+        """Are those who share a screen to be asked before anything follows this?"""
         if not self.screen:
             return False
-        return any(self.screen.intersection(on) for _, on in after.moments(before, seat, choice))
+        return any(self.screen.intersection(on) for _, on in happening.moments)
 
     def settle(self, trial: State, number: int, waited: bool = False) -> list[ChoiceRow]:
         """Let Chance act on `trial` until a seat owes a choice; the rows from `number` on.
@@ -361,10 +379,9 @@ class Fold:
             if self.paced and trial.in_private() and (rows or not waited):
                 break
             choice = self.draw(trial, len(rows))
-            before = trial.clone() if self.screen else trial
-            trial.apply(CHANCE, choice)
+            happening = happen(trial, CHANCE, choice)
             rows.append(ChoiceRow(number + len(rows), CHANCE, choice))
-            if self.stops(before, CHANCE, choice, trial):
+            if self.stops(happening):
                 break
         return rows
 
@@ -379,8 +396,7 @@ class Fold:
         return draw(self.seed, self.drawn + ahead, trial.chances())
 
 
-def waits_between(before: State, row: ChoiceRow, after: State) -> list[Wait]:
-    """What a choice asks for that led from the one state to the other."""
-    hush = after.hush(before, row.seat, row.choice)
-    pause = after.pause(before, row.seat, row.choice)
+def waits_for(happening: Happening, row: ChoiceRow) -> list[Wait]:
+    """What the choice in this row asks for."""
+    hush, pause = happening.hush, happening.pause
     return [Wait(row.number + 1, hush, pause)] if hush or pause else []

@@ -3,16 +3,26 @@
 import msgspec
 from msgspec import Struct
 
-from skep.server.messages import Told
+from skep.kernel import Noticed, Told, Veiled
 
 
-class Veiled(Struct, frozen=True):
-    """A hidden choice that will be public when the curtain next rises."""
+class Held(Struct, frozen=True):
+    """What a viewer will notice of the choice at this place when the curtain rises."""
 
+    place: int
+    curtain: int
     seat: int
     choice: int
-    curtain: int
-    told: list[Told]
+    events: tuple[Told, ...]
+
+    @classmethod
+    def of(cls, veiled: Veiled) -> "Held":
+        noticed = veiled.noticed
+        return cls(veiled.place, veiled.curtain, noticed.seat, noticed.choice, noticed.events)
+
+    @property
+    def veiled(self) -> Veiled:
+        return Veiled(self.place, self.curtain, Noticed(self.seat, self.choice, self.events))
 
 
 class Mark(Struct, frozen=True):
@@ -24,14 +34,14 @@ class Mark(Struct, frozen=True):
 
 
 class Memo(Struct):
-    """A vantage as it is stored: each entry is a line as it is sent, or None for what `veiled` has
-    at that place. Lines that are ready to be sent are read back in a tenth of the time."""
+    """A vantage as it is stored: each entry is a line as it is sent, or None where nothing can be
+    seen (yet: `veiled`). Lines that are ready to be sent are read back in a tenth of the time."""
 
     revision: int
     number: int
     made: int
     entries: list[bytes | None]
-    veiled: dict[int, Veiled]
+    veiled: list[Held]
     marks: list[Mark]
 
 

@@ -2,10 +2,10 @@
 
 from collections import OrderedDict
 
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, State, perspective_from
+from skep.kernel import CHANCE, SPECTATOR, happen, perspective_from
 from skep.server.fold import MARKS, Fold
 from skep.server.memo import Mark
-from skep.server.messages import Frame, Line, Told, read_line
+from skep.server.messages import Frame, Line, read_line
 from skep.server.vantage import Vantage
 
 EVERYTHING = -4
@@ -58,14 +58,14 @@ class Walk:
         self._entry += 1
         if seat < CHANCE:
             return [self._say(Mark(self._made, MARKS[seat], choice))]
-        before = self._state.clone()
-        self._state.play(seat, choice)
+        happening = happen(self._state, seat, choice)
         self._made += 1
         if self._vantage is None:
-            told = told_openly(before, seat, choice, self._state)
-            return [Line(self._entry, seat, before.game.token(choice), told)]
+            game = self._state.game
+            told = game.log_lines(happening.whole(), SPECTATOR)
+            return [Line(self._entry, seat, game.token(choice), told)]
         revision = self._vantage.revision
-        self._vantage.watch(before, seat, choice, self._state)
+        self._vantage.watch(happening, self._state)
         return None if self._vantage.revision == revision else self._vantage.fresh()
 
     def _say(self, mark: Mark) -> Line:
@@ -98,11 +98,3 @@ class Replays:
         while len(self._walks) > WALKS:
             self._walks.popitem(last=False)
         return found, walk.total
-
-
-def told_openly(before: State, seat: int, choice: int, after: State) -> list[Told]:
-    """What those are told of a choice who saw it made."""
-    game = before.game
-    viewers = [SPECTATOR, *range(game.players)]
-    saw = next((each for each in viewers if before.shows(seat, choice, each) != HIDDEN), seat)
-    return game.narrate(before, seat, choice, after, saw)

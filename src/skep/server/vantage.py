@@ -8,8 +8,8 @@ a restart.
 
 from msgspec import structs
 
-from skep.kernel import HIDDEN, SPECTATOR, State
-from skep.server.memo import Mark, Memo, Veiled
+from skep.kernel import HIDDEN, SPECTATOR, Happening, Noticed, State, ViewersLog
+from skep.server.memo import Held, Mark, Memo
 from skep.server.messages import Line, Told, encode, read_line
 
 
@@ -35,8 +35,9 @@ class Vantage:
         """Where the log was written anew, each time something older came to light."""
         self.marks: list[Mark] = []
         """What the log says besides choices."""
-        self._entries: list[bytes | Veiled] = []
-        self._veiled: list[int] = []
+        self._log = ViewersLog(viewer)
+        self._entries: list[bytes | None] = []
+        """For each place of the log the line that stands there, if any."""
         self._fresh: list[int] = []
         if memo is not None:
             self._recall(memo)
@@ -48,8 +49,8 @@ class Vantage:
             revision=self.revision,
             number=self.number,
             made=self.made,
-            entries=[each if isinstance(each, bytes) else None for each in self._entries],
-            veiled={i: each for i, each in enumerate(self._entries) if isinstance(each, Veiled)},
+            entries=self._entries,
+            veiled=[Held.of(each) for each in self._log.veiled],
             marks=self.marks,
         )
 
@@ -58,24 +59,21 @@ class Vantage:
         self.number = memo.number
         self.made = memo.made
         self.marks = memo.marks
-        self._entries = [
-            each if each is not None else memo.veiled[i] for i, each in enumerate(memo.entries)
-        ]
-        self._veiled = sorted(memo.veiled)
+        self._entries = memo.entries
+        veiled = [each.veiled for each in memo.veiled]
+        self._log = ViewersLog(self.viewer, len(memo.entries), veiled)
         self.lines = [each for each in memo.entries if each is not None]
 
     @property
     def seat(self) -> int | None:
         return None if self.viewer == SPECTATOR else self.viewer
 
-    def watch(self, before: State, seat: int, choice: int, after: State) -> None:
-        """Follow one choice of the log."""
+    def watch(self, happening: Happening, after: State) -> None:
+        """Follow one choice of the log, which led to the state `after`."""
+        seat = happening.seat
         if seat == self.viewer:
             self.made += 1
-        self._fresh = []
-        self._hear(before, seat, choice, after)
-        if self._veiled:
-            self._unveil(after.curtain())
+        self._write(self._log.watch(happening))
         known = self._knowledge(after)
         if known != self._known or self._fresh or seat == self.viewer:
             self.revision += 1
@@ -89,12 +87,13 @@ class Vantage:
             self.made += 1
         self.revision, self.number, self._known = other.revision, other.number, other._known
         self.lines, self.rewritten, self.marks = other.lines, other.rewritten, other.marks
-        self._entries, self._veiled, self._fresh = other._entries, other._veiled, other._fresh
+        self._entries, self._log, self._fresh = other._entries, other._log, other._fresh
 
     def _part(self) -> None:
         """Share nothing any more with those who have been shown the same."""
         self.lines, self.rewritten, self.marks = self.lines[:], self.rewritten[:], self.marks[:]
-        self._entries, self._veiled = self._entries[:], self._veiled[:]
+        self._entries = self._entries[:]
+        self._log = ViewersLog(self.viewer, self._log.length, self._log.veiled)
 
     def say(self, mark: Mark) -> None:
         """Write down something that everybody may know."""
@@ -125,7 +124,7 @@ class Vantage:
         if seen or anew._known != self._known:
             self.revision += 1
         self._fresh = []
-        self._entries, self._veiled, self.lines = anew._entries, anew._veiled, anew.lines
+        self._entries, self._log, self.lines = anew._entries, anew._log, anew.lines
         self._known, self.marks = anew._known, anew.marks
 
     def view(self, state: State) -> dict[str, object]:
@@ -134,60 +133,48 @@ class Vantage:
     def fresh(self) -> list[Line]:
         """The lines that the last choice watched brought to light."""
         lines = [self._entries[place] for place in self._fresh]
-        return [read_line(line) for line in lines if isinstance(line, bytes)]
+        return [read_line(line) for line in lines if line is not None]
 
     def _knowledge(self, state: State) -> tuple[object, ...]:
         cells = bytes(memoryview(state.known(self.viewer)))
         return cells, state.awaited(self.seat), state.over
 
-    def _hear(self, before: State, seat: int, choice: int, after: State) -> None:
-        """Write down what the viewer is told of one choice, if anything."""
-        told = self.game.tell(before, seat, choice, after, self.viewer)
-        shown = before.shows(seat, choice, self.viewer)
-        if shown != HIDDEN:
-            self._add(Line(len(self.lines) + 1, seat, self.game.token(shown), told))
-        elif before.veils(seat, choice, self.viewer):
-            self._veiled.append(len(self._entries))
-            self._entries.append(Veiled(seat, choice, before.curtain(), told))
-        elif told:
-            self._add(Line(len(self.lines) + 1, None, None, told))
+    def _write(self, noticed: list[tuple[int, Noticed]]) -> None:
+        """Write down what has come to light, at the places of the log where it stands."""
+        self._entries.append(None)
+        self._fresh = [place for place, _ in noticed]
+        last = len(self._entries) - 1
+        if noticed and noticed[0][0] < last:
+            for place, each in noticed:
+                self._entries[place] = encode(self._line(0, each))
+            self._number_anew(self._fresh[0])
+        elif noticed:
+            sent = encode(self._line(len(self.lines) + 1, noticed[0][1]))
+            self._entries[last] = sent
+            self.lines.append(sent)
 
-    def _add(self, line: Line) -> None:
-        sent = encode(line)
-        self._fresh.append(len(self._entries))
-        self._entries.append(sent)
-        self.lines.append(sent)
+    def _line(self, number: int, noticed: Noticed) -> Line:
+        told = self.game.log_lines(noticed.events, self.viewer)
+        if noticed.choice == HIDDEN:
+            return Line(number, None, None, told)
+        return Line(number, noticed.seat, self.game.token(noticed.choice), told)
 
     def _add_mark(self, mark: Mark) -> None:
         self.marks.append(mark)
         told: Told = (mark.word, {"seat": mark.seat})
-        self._add(Line(len(self.lines) + 1, mark.seat, None, [told]))
-
-    def _unveil(self, curtain: int) -> None:
-        """If the curtain has risen, what lay behind it takes its place in the log."""
-        opened = [place for place in self._veiled if self._open(place, curtain)]
-        if opened:
-            self._veiled = [place for place in self._veiled if place not in opened]
-            self._number_anew(opened[0])
-
-    def _open(self, place: int, curtain: int) -> bool:
-        entry = self._entries[place]
-        if not isinstance(entry, Veiled) or curtain <= entry.curtain:
-            return False
-        name, details = self.game.phrase(entry.choice)
-        first: Told = (f"log-{name}", {"seat": entry.seat, **details})
-        token = self.game.token(entry.choice)
-        self._fresh.append(place)
-        self._entries[place] = encode(Line(0, entry.seat, token, [first, *entry.told]))
-        return True
+        sent = encode(Line(len(self.lines) + 1, mark.seat, None, [told]))
+        self._log.pass_over()
+        self._fresh.append(len(self._entries))
+        self._entries.append(sent)
+        self.lines.append(sent)
 
     def _number_anew(self, first: int) -> None:
         """Lines keep their numbers up to the first that has just appeared."""
-        lines = [each for each in self._entries[:first] if isinstance(each, bytes)]
+        lines = [each for each in self._entries[:first] if each is not None]
         self.rewritten.append(len(lines))
         for place in range(first, len(self._entries)):
             entry = self._entries[place]
-            if isinstance(entry, bytes):
+            if entry is not None:
                 numbered = encode(structs.replace(read_line(entry), number=len(lines) + 1))
                 self._entries[place] = numbered
                 lines.append(numbered)

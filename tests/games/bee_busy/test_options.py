@@ -6,7 +6,7 @@ from games.bee_busy.table import asked, at_roll, game, mine, offered, play, star
 from marks import rule
 from skep.games.bee_busy import KIND
 from skep.games.bee_busy.options import KNOBS, OPTIONS, chosen_sheet
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 from skep.kernel import BadOption
 
 
@@ -102,4 +102,4 @@ def test_a_sheet_with_other_combs_is_refused() -> None:
     assert isinstance(combs, dict)
     combs["rows"] = {"a": 5, "b": 6, "c": 7, "d": 6, "e": 5}
     with pytest.raises(ValueError, match="rows of"):
-        Sheet(data, 1, None, False, True)
+        Variant(data, 1, None, False, True)

@@ -4,7 +4,7 @@ import pytest
 
 from games.pollen_wars.table import CROOK, LINE, QUIET, ZIGZAG, Table, bees, phase_b, queen
 from marks import rule
-from skep.kernel import CHANCE, Random
+from skep.kernel import CHANCE, Random, happen
 
 PINK, GREEN, BLUE = (queen(seat) for seat in range(3))
 FLYERS = {1: {"hand": ["H12"]}, 2: {"hand": ["H12"]}}
@@ -176,9 +176,8 @@ def test_a_window_stands_as_long_whoever_is_asked_in_it() -> None:
     choice = table.state.game.choice("i9")
     for seed in range(8):
         world = table.state.determinize(0, Random(seed))
-        before = world.clone()
-        world.apply(0, choice)
-        assert world.pause(before, 0, choice) == 2000
+        happening = happen(world, 0, choice)
+        assert (happening.pause, happening.moments) == (2000, [("mid", [1, 2])])
         assert world.in_private()
 
 
@@ -187,11 +186,22 @@ def test_an_answer_does_not_make_the_window_stand_longer() -> None:
     table = Table(patterns=QUIET, foragers=OUT, hives=FLYERS).play(0, "send forager", "i9")
     state = table.state
     passing = state.game.choice("pass")
-    before = state.clone()
-    state.apply(2, passing)
+    assert happen(state, 2, passing).pause == 0
     assert state.in_private()
-    assert state.pause(before, 2, passing) == 0
-    before = state.clone()
-    state.apply(1, passing)
+    assert happen(state, 1, passing).pause == 0
     assert not state.in_private()
-    assert state.pause(before, 1, passing) == 0
+
+
+@rule("R7.8")
+def test_a_window_in_which_something_may_be_stopped_stands_longer() -> None:
+    table = Table(patterns=QUIET, hives={2: {"hand": ["J9"]}}).play(0, "raid")
+    happening = happen(table.state, 0, table.game.choice("green"))
+    assert (happening.pause, happening.moments) == (4000, [("announce", [2])])
+
+
+@rule("R7.8", "R3.4")
+def test_a_battle_stands_like_a_window_for_all_who_hold_cards() -> None:
+    table = Table(patterns=QUIET, hives={0: {"hand": ["H9"]}, 2: {"hand": ["H15"]}})
+    table.play(0, "raid")
+    happening = happen(table.state, 0, table.game.choice("green"))
+    assert (happening.pause, happening.moments) == (2000, [("battle", [0, 2])])

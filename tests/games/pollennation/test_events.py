@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from conformance.checks import check_told
 from games.pollennation.table import game, names, s0, told
 from games.pollennation.test_hidden import SECRETS
 from marks import rule
-from skep.games.pollennation.cells import CELLS
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Match, Random, Told, ViewersLog, happen
+from skep.kernel import CHANCE, HIDDEN, Match, Random, happen
 from skep.kernel.state import State
 
 OPTIONS: list[dict[str, object]] = [
@@ -27,11 +27,6 @@ def any_choice(state: State, rng: Random) -> tuple[int, int]:
     return seat, choices[rng.randrange(len(choices))]
 
 
-def events_at(log: ViewersLog, place: int) -> list[Told]:
-    found = log.places[place]
-    return [] if found is None else list(found.events)
-
-
 # ---------------------------------------------------------------------- all of it is told
 
 
@@ -39,20 +34,9 @@ def events_at(log: ViewersLog, place: int) -> list[Told]:
 def test_nothing_a_viewer_can_see_changes_untold(options: dict[str, object]) -> None:
     match = Match(game(**options))
     rng = Random(71)
-    viewers = (SPECTATOR, *range(match.game.players))
-    logs = {viewer: ViewersLog(viewer) for viewer in viewers}
-    kinds = {each.name: each for each in match.game.kinds.kinds}
-    for _ in range(400):
-        if match.over:
-            break
-        before = {viewer: list(match.state.known(viewer)) for viewer in viewers}
+    while not match.over and len(match.log) < 400:
         match.apply(*any_choice(match.state, rng))
-        for viewer, log in logs.items():
-            fresh = log.watch(match.happenings[-1])
-            heard = [event for place in fresh for event in events_at(log, place)]
-            said = {group for name, _ in heard for group in kinds[name].changes}
-            now = list(match.state.known(viewer))[: CELLS.size]
-            assert CELLS.changed(before[viewer], now) <= said
+    check_told(match)
 
 
 @pytest.mark.parametrize("options", SECRETS)

@@ -15,15 +15,25 @@ from skep.kernel import (
     CHANCE,
     HIDDEN,
     NOBODY,
+    Cells,
     Choices,
     Game,
     GameKind,
+    Group,
+    Kinds,
+    Mind,
     Option,
     OptionValue,
     Phrase,
     Place,
     Say,
     State,
+    bit,
+    confides,
+    event,
+    group,
+    happens,
+    secret,
 )
 
 VALUES: Final = 6
@@ -54,6 +64,20 @@ STRIDE: Final = PLAYED + VALUES
 DEAL: Final = 0
 DRAW: Final = VALUES
 OFFER: Final = DRAW + len(PRIZES)
+
+# Events
+CARD_DEALT: Final = 0
+PRIZE_SHOWN: Final = 1
+CARD_BID: Final = 2
+PRIZE_WON: Final = 3
+PRIZE_LOST: Final = 4
+KINDS: Final = Kinds(
+    event(CARD_DEALT, "dealt", "seat", secret("card"), overt=True, changes="hands sizes"),
+    event(PRIZE_SHOWN, "prize", "points", changes="prize"),
+    event(CARD_BID, "bid", "seat", "card", changes="bids hands sizes"),
+    event(PRIZE_WON, "won", "seat", "points", overt=True, changes="prize scores"),
+    event(PRIZE_LOST, "lost", "points", overt=True, changes="prize"),
+)
 
 OPTIONS = (
     Option("players", 2, "number of seats", values=(2, 3, 4)),
@@ -111,16 +135,20 @@ class Bids(State):
         cells = self.cells
         if choice < DRAW:
             cells[DECK + choice] -= 1
-            hand = at(self.dealt_to())
+            to = self.dealt_to()
+            hand = at(to)
             cells[hand + HAND + choice] += 1
             cells[hand + SIZE] += 1
+            confides(bit(to), CARD_DEALT, to, choice + 1)
             if self.dealt_to() == self.game.players:
                 cells[PHASE] = PRIZING
         elif choice < OFFER:
             cells[PRIZE] = PRIZES[choice - DRAW]
+            happens(PRIZE_SHOWN, cells[PRIZE])
             cells[PHASE] = BIDDING
         else:
             cells[at(seat) + BID] = choice - OFFER + 1
+            happens(CARD_BID, seat, choice - OFFER + 1)
             if not any(self.owes(other) for other in range(self.game.players)):
                 self.settle()
 
@@ -136,6 +164,10 @@ class Bids(State):
         seats = range(self.game.players)
         bids = [cells[at(seat) + BID] for seat in seats]
         lone = [bid for bid in bids if bids.count(bid) == 1]
+        if lone:
+            happens(PRIZE_WON, bids.index(max(lone)), cells[PRIZE])
+        else:
+            happens(PRIZE_LOST, cells[PRIZE])
         for seat, bid in zip(seats, bids, strict=True):
             home = at(seat)
             cells[home + SCORE] += cells[PRIZE] if lone and bid == max(lone) else 0
@@ -237,12 +269,14 @@ class Bids(State):
         for i in range(len(known)):
             out[i] = -1.0 if known[i] == HIDDEN else float(known[i])
 
-    def key(self) -> i64:
-        return i64(hash(self.encode()) & ((1 << 60) - 1))
 
-    def value(self, seat: i64) -> float:
-        total = sum(self.scores())
-        return self.score(seat) / total if total else 0.5
+class BidsMind(Mind):
+    def key(self, state: State) -> i64:
+        return i64(hash(state.encode()) & ((1 << 60) - 1))
+
+    def value(self, state: State, seat: i64) -> float:
+        total = sum(state.scores())
+        return state.score(seat) / total if total else 0.5
 
 
 class BidsGame(Game):
@@ -320,7 +354,7 @@ def make(options: dict[str, OptionValue]) -> Game:
     tokens = [f"deal {card}" for card in cards]
     tokens += [f"prize {points}" for points in PRIZES]
     tokens += [f"bid {card}" for card in cards]
-    return BidsGame(
+    game = BidsGame(
         name="toy-bids",
         rules=1,
         options=options,
@@ -330,6 +364,26 @@ def make(options: dict[str, OptionValue]) -> Game:
         observation_size=cells_of(players),
         simultaneous=True,
         hidden=True,
+    )
+    game.kinds = KINDS
+    game.mind = BidsMind()
+    game.layout = layout(players)
+    return game
+
+
+def layout(players: int) -> Cells:
+    def each(name: str, first: int, length: int = 1) -> Group:
+        return group(name, SEATS + first, length, every=STRIDE, times=players)
+
+    return Cells(
+        cells_of(players),
+        group("course", PHASE, 2, quiet=True),
+        group("prize", PRIZE),
+        group("deck", DECK, VALUES),
+        each("scores", SCORE),
+        each("sizes", SIZE),
+        each("bids", BID),
+        each("hands", HAND, VALUES * 2),
     )
 
 

@@ -12,21 +12,31 @@ from mypy_extensions import i64
 from skep.kernel import (
     NOBODY,
     BadOption,
+    Cells,
     Choices,
     Game,
     GameKind,
+    Kinds,
+    Mind,
     Option,
     OptionValue,
     Phrase,
     Place,
     Say,
     State,
+    event,
+    group,
+    happens,
 )
 
 HEAP: Final = 0
 TURN: Final = 1
 CELLS: Final = 2
 MOST: Final = 4
+
+TAKEN: Final = 0
+KINDS: Final = Kinds(event(TAKEN, "taken", "seat", "count", changes="heap"))
+LAYOUT: Final = Cells(CELLS, group("heap", HEAP), group("turn", TURN, quiet=True))
 
 OPTIONS = (
     Option("players", 2, "number of seats", values=(2,)),
@@ -52,6 +62,7 @@ class Pebbles(State):
     def carry_out(self, seat: i64, choice: i64) -> None:
         self.cells[HEAP] -= choice + 1
         self.cells[TURN] = 1 - seat
+        happens(TAKEN, seat, choice + 1)
 
     def score(self, seat: i64) -> i64:
         return int(self.over and self.won(seat))
@@ -71,8 +82,10 @@ class Pebbles(State):
         out[0] = float(known[HEAP])
         out[1] = float(known[TURN] == seat)
 
-    def key(self) -> i64:
-        return self.cells[HEAP] * 2 + self.cells[TURN]
+
+class PebblesMind(Mind):
+    def key(self, state: State) -> i64:
+        return state.cells[HEAP] * 2 + state.cells[TURN]
 
 
 class PebblesGame(Game):
@@ -109,7 +122,7 @@ def make(options: dict[str, OptionValue]) -> Game:
     if heap < most:
         raise BadOption(f"'heap' {heap} clashes with 'most' {most}: the heap must be as large")
     tokens = [f"take {count}" for count in range(1, MOST + 1)]
-    return PebblesGame(
+    game = PebblesGame(
         name="toy-pebbles",
         rules=1,
         options=options,
@@ -120,6 +133,10 @@ def make(options: dict[str, OptionValue]) -> Game:
         simultaneous=False,
         hidden=False,
     )
+    game.kinds = KINDS
+    game.mind = PebblesMind()
+    game.layout = LAYOUT
+    return game
 
 
 KIND = GameKind(

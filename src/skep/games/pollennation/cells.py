@@ -131,6 +131,5 @@ CELLS: Final = Cells(
     group("given", GIVEN, quiet=True),
     group("pool", POOLED),
     group("filter", FILTER, FILTER_CELLS, quiet=True),
-    tail="history",
 )
 """What counts as a change at the table, and what is only a note."""

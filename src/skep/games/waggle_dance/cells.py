@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.kernel.bits import bit
+from skep.kernel.cells import Cells, group
 
 SEATS: Final = 4
 FACES: Final = 6
@@ -140,7 +141,46 @@ WAITS: Final = 637
 """Always 1, and seen only by a seat that has to wait for a private answer of another."""
 PLACED: Final = 638
 """Flowers on which each seat has placed a bee on this day, wherever that bee stands now (RU-14)."""
-CELLS: Final = 642
+SIZE: Final = 642
+
+CELLS: Final = Cells(
+    SIZE,
+    group("question", STAGE, 4, quiet=True),
+    group("round", ROUND),
+    group("first", FIRST_SEAT),
+    group("turn", TURN, 14, quiet=True),
+    group("volunteer", VOL_SEAT, 2),
+    group("progress", SCOUT_LEFT, 7, quiet=True),
+    group("ending", ENDING),
+    group("took", TOOK, quiet=True),
+    group("types", TYPES),
+    group("eggs", EGGS),
+    group("tiles", TILES),
+    group("deck", DECK_SIZE),
+    group("revealed", REVEALED, quiet=True),
+    group("nectar", NECTAR, 2 * COLOURS),
+    group("transit", TRANSIT, COLOURS),
+    group("slots", SLOTS, 4 * FACES),
+    group("flowers", FLOWERS, FACES * SEATS),
+    group("due", AWARDS, SEATS * COLOURS + SEATS, quiet=True),
+    group("free", FREE, SEATS),
+    group("resting", RESTING, SEATS),
+    group("dice", DICE, SEATS),
+    group("rooms", ROOMS, SEATS),
+    group("honeys", HONEYS, SEATS),
+    group("directions", DIRECTIONS, SEATS),
+    group("hands", HAND_SIZE, SEATS),
+    group("first-rolls", ROLLED, SEATS),
+    group("discard", DISCARD, CARD_TYPES),
+    group("kept", KEPT, CARD_TYPES),
+    group("deck", DECK, CARD_TYPES),
+    group("scouted", SCOUTED, CARD_TYPES),
+    group("hands", HANDS, SEATS * CARD_TYPES),
+    group("content", CONTENT, SEATS * MOST_ROOMS),
+    group("bees", BEES, SEATS * MOST_ROOMS),
+    group("waiting", PAUSE, 4, quiet=True),
+    group("placed", PLACED, SEATS),
+)
 
 FREE_SLOT: Final = -1
 BLOCKED_SLOT: Final = 9

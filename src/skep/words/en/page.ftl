@@ -366,9 +366,18 @@ back-yes = Allow
 back-no = Do not allow
 back-waits = Waiting for { $names } to allow it
 back-withdraw = Withdraw the request
-log-back = { seat-name } undoes a move.
-log-gave-up = { seat-name } gives up.
-log-late = { seat-name } has run out of time.
+log-back = { $seat-is ->
+    [you] You undo a move.
+   *[they] { $seat-name } undoes a move.
+}
+log-gave-up = { $seat-is ->
+    [you] You resign.
+   *[they] { $seat-name } resigns.
+}
+log-late = { $seat-is ->
+    [you] You ran out of time.
+   *[they] { $seat-name } ran out of time.
+}
 
 ## When something is wrong
 

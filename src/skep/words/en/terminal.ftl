@@ -62,8 +62,14 @@ options-range = { $low } to { $high }
 which-game = which game? There are { $games }
 resume-alone = a saved game of { $game } keeps its game and options: leave them out
 thinking = Thinking …
-prompt = Seat { $seat } ({ $name })
-hand-over = Now for seat { $seat } ({ $name }) alone. Hand over the screen, then press Enter
+prompt = Seat { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+}
+hand-over = Now for seat { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+} alone. Hand over the screen, then press Enter
 earlier = … and { $count ->
     [one] one line before; “log” shows all
    *[other] { $count } lines before; “log” shows all

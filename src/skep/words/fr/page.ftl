@@ -366,9 +366,18 @@ back-yes = Accepter
 back-no = Refuser
 back-waits = Demande envoyée ; on attend { $names }
 back-withdraw = Retirer ma demande
-log-back = { seat-name } annule un choix.
-log-gave-up = { seat-name } abandonne.
-log-late = { seat-name } n’a plus de temps.
+log-back = { $seat-is ->
+    [you] Vous annulez un coup.
+   *[they] { $seat-name } annule un coup.
+}
+log-gave-up = { $seat-is ->
+    [you] Vous abandonnez.
+   *[they] { $seat-name } abandonne.
+}
+log-late = { $seat-is ->
+    [you] Vous n’avez plus de temps.
+   *[they] { $seat-name } n’a plus de temps.
+}
 
 ## Quand quelque chose ne va pas
 

@@ -62,8 +62,14 @@ options-range = de { $low } à { $high }
 which-game = quel jeu ? Il y a { $games }
 resume-alone = une partie enregistrée de { $game } garde son jeu et ses options : ne les donnez pas
 thinking = Réflexion…
-prompt = Place { $seat } ({ $name })
-hand-over = Pour la place { $seat } ({ $name }) seulement. Passez l’écran, puis appuyez sur Entrée
+prompt = Place { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+}
+hand-over = Pour la place { $seat }{ $name ->
+    [none] { "" }
+   *[other] { " " }({ $name })
+} seulement. Passez l’écran, puis appuyez sur Entrée
 earlier = … et { $count ->
     [one] une ligne avant ; « log » montre tout
    *[other] { $count } lignes avant ; « log » montre tout

@@ -1,10 +1,19 @@
 about = Bid a card in secret for each prize.
 option-deal = Deal a { $card }
-log-deal = A { $card } is dealt
 option-prize = A prize of { $points }
-log-prize = The prize is { $points }
 option-bid = Bid your { $card }
-log-bid = Seat { $seat } bids { $card }
+log-dealt = { $seat-name } gets a { $card }.
+log-dealt-unseen = { $seat-name } gets a card.
+log-prize = The prize is { $points }.
+log-bid = { $seat-name } bids { $card }.
+log-won = { $seat-name } wins { $points }.
+log-lost = Nobody wins { $points }.
+seat-name = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[other] Grey
+}
 setting-players = Seats
 setting-players-help = Number of seats
 setting-rounds = Rounds

@@ -1,10 +1,19 @@
 about = Miser une carte en secret pour chaque prix.
 option-deal = Donner un { $card }
-log-deal = Un { $card } est donné
 option-prize = Un prix de { $points }
-log-prize = Le prix est { $points }
 option-bid = Miser son { $card }
-log-bid = Le siège { $seat } mise { $card }
+log-dealt = { $seat-name } reçoit un { $card }.
+log-dealt-unseen = { $seat-name } reçoit une carte.
+log-prize = Le prix est de { $points }.
+log-bid = { $seat-name } mise { $card }.
+log-won = { $seat-name } gagne { $points }.
+log-lost = Personne ne gagne { $points }.
+seat-name = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+   *[other] Gris
+}
 setting-players = Sièges
 setting-players-help = Nombre de sièges
 setting-rounds = Manches

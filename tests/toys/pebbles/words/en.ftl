@@ -3,7 +3,16 @@ option-take = Take { $count ->
     [one] one pebble
    *[other] { $count } pebbles
 }
-log-take = Seat { $seat } takes { $count }
+seat-name = { $seat ->
+    [0] Red
+    [1] Blue
+    [2] Green
+   *[other] Grey
+}
+log-taken = { $seat-is ->
+    [you] You take { $count }.
+   *[they] { $seat-name } takes { $count }.
+}
 setting-players = Seats
 setting-players-help = Number of seats
 setting-heap = Heap

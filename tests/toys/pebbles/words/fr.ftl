@@ -3,7 +3,16 @@ option-take = Prendre { $count ->
     [one] un caillou
    *[other] { $count } cailloux
 }
-log-take = Le siège { $seat } en prend { $count }
+seat-name = { $seat ->
+    [0] Rouge
+    [1] Bleu
+    [2] Vert
+   *[other] Gris
+}
+log-taken = { $seat-is ->
+    [you] Vous en prenez { $count }.
+   *[they] { $seat-name } en prend { $count }.
+}
 setting-players = Sièges
 setting-players-help = Nombre de sièges
 setting-heap = Tas

@@ -68,15 +68,15 @@ from skep.games.bee_busy.cells import (
     WORD_COMBS,
     WORD_WALLS,
 )
-from skep.games.bee_busy.choices import AREAS, FACES, SUMS, TRACKS
+from skep.games.bee_busy.choices import AREAS, DICE_NAMES, FACES, SUMS, TRACKS
 from skep.games.bee_busy.codec.laws import check_cells
 from skep.games.bee_busy.rules.combs import encloses, is_marked
 from skep.games.bee_busy.rules.geometry import COMBS, WALLS, cell_names, comb_names, wall_names
 from skep.games.bee_busy.rules.rounds import STEPS
 from skep.games.bee_busy.rules.storage import stored_in
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
-from skep.games.bee_busy.sheet import WAYS, Sheet
 from skep.games.bee_busy.show.view import QUEENS, STAGES, path
+from skep.games.bee_busy.variant import WAYS, Variant
 from skep.kernel.bits import bit
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place
@@ -86,7 +86,6 @@ if TYPE_CHECKING:
 
 MOST: Final = 99
 """No number of a position is larger."""
-DICE_NAMES: Final = ("own", "low", "high")
 HELD: Final = ("egg", "honey 1", "honey 2", "honey 3", "honey 4")
 """What a comb can hold, beside the young queen and water."""
 KEYS: Final = ("round", "stage", "first", "dice", "first_die", "seats")
@@ -104,7 +103,7 @@ WORK_KEYS: Final = (
 # ---------------------------------------------------------------- writing
 
 
-def write_position(game: "BeeBusy", sheet: Sheet, cells: vec[i64]) -> dict[str, object]:
+def write_position(game: "BeeBusy", variant: Variant, cells: vec[i64]) -> dict[str, object]:
     dice: list[int] = [cells[DICE + i] for i in range(3)]
     return {
         "round": cells[ROUND],
@@ -112,13 +111,15 @@ def write_position(game: "BeeBusy", sheet: Sheet, cells: vec[i64]) -> dict[str, 
         "first": None if cells[FIRST] == NO_SEAT else cells[FIRST],
         "dice": dice if dice[0] else [],
         "first_die": cells[FIRST_DIE] or None,
-        "seats": [write_seat(sheet, cells, SEATS + seat * STRIDE) for seat in range(game.players)],
+        "seats": [
+            write_seat(variant, cells, SEATS + seat * STRIDE) for seat in range(game.players)
+        ],
     }
 
 
-def write_seat(sheet: Sheet, cells: vec[i64], at: i64) -> dict[str, object]:
-    own = write_sheet(sheet, cells, at)
-    shown = write_sheet(sheet, cells, at + OPEN)
+def write_seat(variant: Variant, cells: vec[i64], at: i64) -> dict[str, object]:
+    own = write_sheet(variant, cells, at)
+    shown = write_sheet(variant, cells, at + OPEN)
     seat: dict[str, object] = {"ready": cells[at + READY] == 1, "sheet": own}
     if shown != own:
         seat["open"] = shown
@@ -127,7 +128,7 @@ def write_seat(sheet: Sheet, cells: vec[i64], at: i64) -> dict[str, object]:
     return seat
 
 
-def write_sheet(sheet: Sheet, cells: vec[i64], at: i64) -> dict[str, object]:
+def write_sheet(variant: Variant, cells: vec[i64], at: i64) -> dict[str, object]:
     combs = comb_names()
     walls = wall_names()
     queen = cells[at + QUEEN_COMB]
@@ -153,7 +154,7 @@ def write_sheet(sheet: Sheet, cells: vec[i64], at: i64) -> dict[str, object]:
         "propolis": cells[at + PROPOLIS],
         "squares": run(cells, at + SQUARE, len(TRACKS)),
         "walls": [walls[wall] for wall in range(WALLS) if is_marked(cells, at, wall)],
-        "path": [combs[comb] for comb in path(sheet, cells, at)],
+        "path": [combs[comb] for comb in path(variant, cells, at)],
         "combs": held,
         "queen": QUEENS[cells[at + QUEEN]],
         "queen_comb": combs[queen - 1] if queen else None,
@@ -193,49 +194,49 @@ def names_of(bits: i64, names: list[str]) -> list[str]:
 # ---------------------------------------------------------------- reading
 
 
-def read_position(sheet: Sheet, given: Place) -> vec[i64]:
+def read_position(variant: Variant, given: Place) -> vec[i64]:
     """The cells a position describes, or BadPosition."""
     given.only(KEYS)
-    cells = vec[i64]([0] * (SEATS + sheet.players * STRIDE))
-    cells[ROUND] = given.at("round").number(1, sheet.rounds)
+    cells = vec[i64]([0] * (SEATS + variant.players * STRIDE))
+    cells[ROUND] = given.at("round").number(1, variant.rounds)
     cells[STAGE] = given.at("stage").one_of(STAGES)
     first = given.at("first")
-    cells[FIRST] = NO_SEAT if first.value is None else first.number(0, sheet.players - 1)
+    cells[FIRST] = NO_SEAT if first.value is None else first.number(0, variant.players - 1)
     if given.at("dice").value != []:
         read_run(given.at("dice"), cells, DICE, 3)
     taken = given.at("first_die")
     cells[FIRST_DIE] = 0 if taken.value is None else taken.number(1, FACES)
-    for seat, each in enumerate(given.at("seats").items(sheet.players, sheet.players, "seats")):
-        read_seat(sheet, each, cells, SEATS + seat * STRIDE)
+    for seat, each in enumerate(given.at("seats").items(variant.players, variant.players, "seats")):
+        read_seat(variant, each, cells, SEATS + seat * STRIDE)
     try:
-        check_cells(sheet, cells)
+        check_cells(variant, cells)
     except AssertionError as error:
         raise BadPosition(f"this position cannot exist: {error}") from error
-    refuse_forced(sheet, cells)
+    refuse_forced(variant, cells)
     return cells
 
 
-def refuse_forced(sheet: Sheet, cells: vec[i64]) -> None:
+def refuse_forced(variant: Variant, cells: vec[i64]) -> None:
     """R1.2: a seat is asked only where it has two choices at least."""
     out = vec[i64]([0] * MOST_CHOICES)
-    for seat in range(sheet.players):
+    for seat in range(variant.players):
         at = SEATS + seat * STRIDE
         task = cells[at + TASK]
-        if task and STEPS[task].fill(sheet, cells, at, out) < 2:
+        if task and STEPS[task].fill(variant, cells, at, out) < 2:
             raise BadPosition(f"seat {seat} is asked '{TASKS[task]}' but has nothing to choose")
 
 
-def read_seat(sheet: Sheet, seat: Place, cells: vec[i64], at: i64) -> None:
+def read_seat(variant: Variant, seat: Place, cells: vec[i64], at: i64) -> None:
     seat.only(SEAT_KEYS)
     cells[at + READY] = int(seat.at("ready").flag())
     own = seat.at("sheet")
-    read_sheet(sheet, own, cells, at)
-    read_sheet(sheet, seat.at("open") if seat.has("open") else own, cells, at + OPEN)
+    read_sheet(variant, own, cells, at)
+    read_sheet(variant, seat.at("open") if seat.has("open") else own, cells, at + OPEN)
     if seat.has("work"):
         read_work(seat.at("work"), cells, at)
 
 
-def read_sheet(sheet: Sheet, given: Place, cells: vec[i64], at: i64) -> None:
+def read_sheet(variant: Variant, given: Place, cells: vec[i64], at: i64) -> None:
     given.only(SHEET_KEYS)
     combs = comb_names()
     cells[at + AREA] = given.at("area").one_of(AREAS)
@@ -254,9 +255,9 @@ def read_sheet(sheet: Sheet, given: Place, cells: vec[i64], at: i64) -> None:
     for wall in given.at("walls").some_of(wall_names()):
         cells[at + WALLED + wall // WORD_WALLS] |= bit(wall % WORD_WALLS)
     for comb in range(COMBS):
-        if encloses(sheet, cells, at, comb):
+        if encloses(variant, cells, at, comb):
             cells[at + COMPLETE] |= bit(comb)
-    read_path(sheet, given.at("path"), cells, at)
+    read_path(variant, given.at("path"), cells, at)
     read_contents(given.at("combs"), combs, cells, at)
     cells[at + QUEEN] = given.at("queen").one_of(QUEENS)
     cells[at + QUEEN_COMB] = counted(given.at("queen_comb"), combs)
@@ -270,18 +271,18 @@ def counted(given: Place, names: Sequence[str]) -> int:
     return 0 if given.value is None else 1 + given.one_of(names)
 
 
-def read_path(sheet: Sheet, given: Place, cells: vec[i64], at: i64) -> None:
+def read_path(variant: Variant, given: Place, cells: vec[i64], at: i64) -> None:
     """Both halves of the path, from the first two combs outwards."""
     combs = given.some_of(comb_names())
-    west: int = sheet.west_start
-    east: int = sheet.east_start
+    west: int = variant.west_start
+    east: int = variant.east_start
     middle = [west, east]
     if middle not in [combs[i : i + 2] for i in range(len(combs) - 1)]:
         raise given.wrong("a way through the two combs in which it began")
     start = combs.index(west)
     for half in (combs[start::-1], combs[start + 1 :]):
         for here, there in pairwise(half):
-            around = [sheet.neighbour[here * WAYS + way] for way in range(1, WAYS)]
+            around = [variant.neighbour[here * WAYS + way] for way in range(1, WAYS)]
             if there not in around:
                 raise given.wrong("a way from each comb to a neighbour of it")
             way = around.index(there) + 1

@@ -13,6 +13,7 @@ from skep.games.pollen_wars.cells import (
     DEFENCE,
     DISCARDS,
     DOORS,
+    FORAGER,
     HAND,
     INFESTED,
     INJURED,
@@ -41,10 +42,29 @@ from skep.games.pollen_wars.choices import (
     READY,
     STAY_OUT,
 )
-from skep.games.pollen_wars.rules.bees import check, hive, steal, take_home
-from skep.games.pollen_wars.rules.hands import hand_size, lose
+from skep.games.pollen_wars.events import (
+    BATTLE_FOUGHT,
+    BATTLE_OPENED,
+    BATTLE_SUM,
+    COMMITS,
+    COUNTED,
+    COUNTED_CARD,
+    FACE_UP,
+    HELPS,
+    MUSTERED,
+    RAID_DRAWN,
+    RAID_LOST,
+    RAID_WON,
+    RAIDS,
+    RECALLED,
+    SOLDIERS_AT_HOME,
+)
+from skep.games.pollen_wars.rules.bees import check, hive, infest, owner_on, steal, take_home
+from skep.games.pollen_wars.rules.hands import card_holders, hand_size, lose
 from skep.games.pollen_wars.rules.stack import at_stage, blocked, open_window, pop
 from skep.games.pollen_wars.variant import Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import NOTHING, RECORDER, happens, moment, withholds
 
 ANNOUNCED: Final = 0
 ALLOWED: Final = 1
@@ -59,6 +79,7 @@ def step_raid(g: Rules, c: vec[i64], f: i64) -> bool:
     if stage == ANNOUNCED:
         at_stage(c, f, ALLOWED)
         c[f + D] = 0
+        happens(RAIDS, c[f + A], c[f + B], NOTHING if c[f + C] == c[f + A] else c[f + C])
         open_window(c, ANNOUNCE, (c[f + C] + 1) % g.players, c[f + C])
     elif stage == ALLOWED:
         if blocked(c, f):
@@ -115,6 +136,7 @@ def recall(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
     spot: i64 = 0
     while picked != 0:
         if picked & 1 != 0:
+            happens(RECALLED, c[f + B], spot, owner_on(c, FORAGER, spot))
             take_home(g, c, spot)
         picked = picked >> 1
         spot += 1
@@ -151,6 +173,9 @@ def muster(g: Rules, c: vec[i64], f: i64) -> None:
             c[at + SET] = 0 if helps else 1
         queen += 1
     at_stage(c, f, COMMITTING)
+    if RECORDER.on:
+        happens(MUSTERED, c[f + A], c[f + B])
+        moment(BATTLE_OPENED, c[f + A], card_holders(g, c, NOTHING))
 
 
 def still_choosing(g: Rules, c: vec[i64]) -> bool:
@@ -228,10 +253,9 @@ def commit(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
 
 def commit_one(c: vec[i64], queen: i64, choice: i64) -> None:
     at = hive(queen)
-    if choice == HELP_ATTACK:
-        c[at + SIDE] = ATTACK
-    elif choice == HELP_DEFENCE:
-        c[at + SIDE] = DEFENCE
+    if choice == HELP_ATTACK or choice == HELP_DEFENCE:
+        c[at + SIDE] = ATTACK if choice == HELP_ATTACK else DEFENCE
+        withholds(bit(queen), HELPS, queen, c[at + SIDE] - ATTACK)
     elif choice == STAY_OUT:
         c[at + SIDE] = OUT
         c[at + SET] = 1
@@ -239,27 +263,42 @@ def commit_one(c: vec[i64], queen: i64, choice: i64) -> None:
         c[at + SET] = 1
     else:
         c[at + COMMITTED + choice - COMMIT] += 1
+        withholds(bit(queen), COMMITS, queen, choice - COMMIT, c[at + SIDE] - ATTACK)
 
 
 def battle(g: Rules, c: vec[i64], f: i64) -> None:
     """R3.5–R3.7: reveal, count, discard, result; then the check."""
     attacker, defender = c[f + A], c[f + B]
     soldiers: i64 = c[hive(attacker) + SOLDIERS]
-    attack = soldiers + c[hive(attacker) + STINGS] + revealed(g, c, ATTACK)
-    defence = c[hive(defender) + SOLDIERS] + c[hive(defender) + DOORS] + revealed(g, c, DEFENCE)
+    happens(BATTLE_FOUGHT, attacker, defender)
+    attack = strength(g, c, attacker, ATTACK, STINGS)
+    defence = strength(g, c, defender, DEFENCE, DOORS)
+    happens(BATTLE_SUM, attacker, defender, attack, defence)
     discard_committed(g, c)
     c[CURTAIN] += 1
     at_stage(c, f, OVER)
     result = attack - defence
     if result > 0:
         most: i64 = soldiers if g.loot_capped and result > soldiers else result
-        steal(c, attacker, defender, most)
+        happens(RAID_WON, attacker, defender, steal(c, attacker, defender, most))
         spread(c, attacker, defender)
     elif result < 0:
         hurt: i64 = -result if -result < soldiers else soldiers
         c[hive(attacker) + SOLDIERS] -= hurt
         c[hive(attacker) + INJURED] += hurt
+        happens(RAID_LOST, attacker, defender, hurt)
+    else:
+        happens(RAID_DRAWN, attacker, defender)
     check(g, c)
+
+
+def strength(g: Rules, c: vec[i64], queen: i64, side: i64, face_up: i64) -> i64:
+    """R3.5: soldiers at home, her face-up cards, and all icons committed for her."""
+    at = hive(queen)
+    happens(COUNTED, queen, side - ATTACK, SOLDIERS_AT_HOME, c[at + SOLDIERS])
+    if c[at + face_up] > 0:
+        happens(COUNTED, queen, side - ATTACK, FACE_UP, c[at + face_up])
+    return c[at + SOLDIERS] + c[at + face_up] + revealed(g, c, side)
 
 
 def revealed(g: Rules, c: vec[i64], side: i64) -> i64:
@@ -270,7 +309,11 @@ def revealed(g: Rules, c: vec[i64], side: i64) -> i64:
         if c[hive(queen) + SIDE] == side:
             kind: i64 = 0
             while kind < KINDS:
-                total += c[hive(queen) + COMMITTED + kind] * icons(g, kind, side)
+                copies: i64 = c[hive(queen) + COMMITTED + kind]
+                total += copies * icons(g, kind, side)
+                while RECORDER.on and copies > 0:
+                    happens(COUNTED_CARD, queen, side - ATTACK, kind, icons(g, kind, side))
+                    copies -= 1
                 kind += 1
         queen += 1
     return total
@@ -296,5 +339,5 @@ def discard_committed(g: Rules, c: vec[i64]) -> None:
 def spread(c: vec[i64], one: i64, other: i64) -> None:
     """R3.7, G36: if either hive is infested, both now are."""
     if c[hive(one) + INFESTED] != 0 or c[hive(other) + INFESTED] != 0:
-        c[hive(one) + INFESTED] = 1
-        c[hive(other) + INFESTED] = 1
+        infest(c, one)
+        infest(c, other)

@@ -19,6 +19,8 @@ from skep.games.pollen_wars.cells import (
     C,
     F,
 )
+from skep.games.pollen_wars.events import CARD_SPENT, ROUND_ENDED
+from skep.kernel.events import happens
 
 
 def top(c: vec[i64]) -> i64:
@@ -64,10 +66,12 @@ def play_card(c: vec[i64], card: i64, queen: i64) -> None:
 
 def end_round(c: vec[i64], cause: i64) -> None:
     """Whatever was going on is over; cards on the table are spent."""
+    happens(ROUND_ENDED, cause)
     while c[DEPTH] > 0:
         f = top(c)
         if c[f + KIND] == CARD and c[f + A] != NONE:
             c[DISCARDS + c[f + A]] += 1
+            happens(CARD_SPENT, c[f + B], c[f + A])
         pop(c)
     push(c, DUSK, cause, NONE)
 

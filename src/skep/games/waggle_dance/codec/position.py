@@ -105,12 +105,11 @@ from skep.games.waggle_dance.cells import (
     WINDOW,
     WINDOW_SEEN,
     bee,
-    bees_of,
     cube,
     cubes_of,
     enter,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, WIDTH
+from skep.games.waggle_dance.choices import CARD_CODES, SLOT_CARDS, WIDTH
 from skep.games.waggle_dance.codec.laws import bees_out
 from skep.games.waggle_dance.rules.draw import finish
 from skep.games.waggle_dance.rules.flow import fill_choices, settle
@@ -118,12 +117,12 @@ from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.rules.night import ON_A, ON_C, ON_E, ON_G, begin_step
 from skep.games.waggle_dance.rules.places import flower_numbers
 from skep.games.waggle_dance.rules.setup import lay_out
+from skep.games.waggle_dance.spelling import LETTERS, bees_text, cubes_text
 from skep.games.waggle_dance.variant import BLOCK_DICE, Variant
 from skep.kernel.errors import BadPosition, named
 from skep.kernel.reading import SEAL, Place, refuse_unsealed, seal
 from skep.kernel.state import CHANCE, NOBODY
 
-LETTERS: Final = "".join(name[0] for name in COLOUR_NAMES)
 DIGITS: Final = "123456"
 BEES_WANTED: Final = "bees by the digits 1 to 6 that they show, such as '1124'"
 ROOM_WANTED: Final = (
@@ -209,10 +208,6 @@ def cards(t: vec[i64], first: i64) -> list[str]:
     return [code for card, code in enumerate(CARD_CODES) for _ in range(t[first + card])]
 
 
-def bees_text(swarm: i64) -> str:
-    return "".join(str(value + 1) * int(bees_of(swarm, value)) for value in range(FACES))
-
-
 def slots_text(t: vec[i64], place: i64) -> str:
     signs = {FREE_SLOT: ".", BLOCKED_SLOT: "x"}
     slots = numbers(t, SLOTS + place * FACES, FACES)
@@ -224,7 +219,7 @@ def room_text(t: vec[i64], at: i64) -> str:
     if content >= EGG_INSIDE:
         inside = "egg" if content == EGG_INSIDE else "honey"
     else:
-        inside = "".join(LETTERS[c] * int(cubes_of(content, c)) for c in range(COLOURS))
+        inside = cubes_text(content)
     return f"{inside}/{bees_text(swarm)}" if swarm else inside
 
 
@@ -419,7 +414,7 @@ def begin_stage(t: vec[i64], v: Variant) -> None:
     if stage in cards_of:
         begin_step(t, stage, cards_of[stage])
     elif stage == STAGE_OVER:
-        finish(t, ENDING_LIMIT)
+        finish(t, v, ENDING_LIMIT)
     else:
         enter(t, stage)
     if stage == STAGE_PLACE:

@@ -142,6 +142,7 @@ from skep.games.waggle_dance.rules.night_cards import (
 )
 from skep.games.waggle_dance.rules.setup import (
     ALL_NUMBERS,
+    ban_type,
     banning,
     choose_first,
     choosing_first,
@@ -152,16 +153,27 @@ from skep.games.waggle_dance.rules.setup import (
     remove_type,
     removing,
 )
+from skep.games.waggle_dance.secrets.timing import announce
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.events import RECORDER
 
 # ---------------------------------------------------------------------- what comes next
 
 
-def settle(t: vec[i64], v: Variant) -> None:
-    """Go on until a choice is owed that is really a choice (R1.3), or the game is over."""
+def settle(t: vec[i64], v: Variant, seen: bool = False) -> None:
+    """Go on until a choice is owed that is really a choice (R1.3), or the game is over.
+
+    `seen`: everybody has seen something happen. Whenever that is so, those are named who might be
+    asked in private next.
+    """
     while True:
+        if seen and RECORDER.on:
+            announce(t, v)
         while t[ASK] == ASK_NOTHING and t[STAGE] != STAGE_OVER:
+            stage, mixing = t[STAGE], t[MIXING]
             step(t, v)
+            if (t[STAGE] != stage or t[MIXING] < mixing) and RECORDER.on:
+                announce(t, v)
         if t[ASK] < FIRST_LINK:
             return
         seat = t[ACTOR]
@@ -171,6 +183,7 @@ def settle(t: vec[i64], v: Variant) -> None:
         if fill_choices(t, v, seat, out) != 1:
             return
         carry_out(t, v, seat, out[0])
+        seen = True
 
 
 def step(t: vec[i64], v: Variant) -> None:
@@ -339,7 +352,7 @@ def answer_by_day(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) ->
     elif kind == ASK_SICK:
         play_sick(t, seat, choice)
     else:
-        remove_type(t, v, choice - BAN)
+        ban_type(t, v, seat, choice - BAN)
 
 
 def answer_by_night(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
@@ -364,7 +377,7 @@ def answer_by_night(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) 
     elif kind == ASK_TAKE:
         take_room(t, seat, choice)
     else:
-        keep(t, seat, choice - KEEP)
+        keep(t, v, seat, choice - KEEP)
 
 
 def befall(t: vec[i64], v: Variant, kind: i64, choice: i64) -> None:

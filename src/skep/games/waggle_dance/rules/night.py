@@ -49,6 +49,14 @@ from skep.games.waggle_dance.cells import (
     seat_at,
 )
 from skep.games.waggle_dance.choices import HATCH, PAIR, PASS, PLAY, PUT, TAKE
+from skep.games.waggle_dance.events import (
+    BEES_HOME,
+    EGG_HATCHED,
+    EGG_LAID,
+    EGG_STAYED,
+    ROOM_BUILT,
+    STEP_BEGAN,
+)
 from skep.games.waggle_dance.rules.hive import (
     add_room,
     fill_empty_rooms,
@@ -65,6 +73,7 @@ from skep.games.waggle_dance.rules.queen import (
     spend,
 )
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.events import NOTHING, happens
 
 ON_A: Final = 0
 ON_C: Final = 1
@@ -77,6 +86,7 @@ ON_G: Final = 3
 def begin_step(t: vec[i64], stage: i64, card: i64) -> None:
     """Begin a step whose bees stand on a card with slots: count those of each seat."""
     enter(t, stage)
+    happens(STEP_BEGAN, stage - STAGE_A)
     seat: i64 = 0
     while seat < 4:
         t[LEFT + seat] = bees_on(t, card, seat)
@@ -102,6 +112,7 @@ def go_home(t: vec[i64], card: i64) -> None:
         if t[slot] != BLOCKED_SLOT:
             t[slot] = FREE_SLOT
         slot += 1
+    happens(BEES_HOME, card)
 
 
 def next_seat(t: vec[i64]) -> None:
@@ -154,13 +165,14 @@ def step_a(t: vec[i64], v: Variant) -> None:
     if t[TURN] >= v.players:
         go_home(t, ON_A)
         enter(t, STAGE_B)
+        happens(STEP_BEGAN, STAGE_B - STAGE_A)
         return
     seat = seat_at(t, t[TURN], v.players)
     if t[LEFT + seat] == 0 or t[TILES] == 0:  # R5.2
         t[TURN] += 1
     elif v.auto_take:
         t[LEFT + seat] -= 1
-        add_room(t, seat)
+        build(t, seat)
     else:
         ask(t, ASK_TAKE, seat)
 
@@ -169,8 +181,13 @@ def take_room(t: vec[i64], seat: i64, choice: i64) -> None:
     """R5.3: `take` or `pass` for each bee, if each is asked."""
     t[LEFT + seat] -= 1
     if choice == TAKE:
-        add_room(t, seat)
+        build(t, seat)
     go_on(t)
+
+
+def build(t: vec[i64], seat: i64) -> None:
+    add_room(t, seat)
+    happens(ROOM_BUILT, seat, t[ROOMS + seat] - 1)
 
 
 # ---------------------------------------------------------------------- B: hatching (R6)
@@ -233,18 +250,23 @@ def choose_pair(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
 
 def hatch_pair(t: vec[i64], v: Variant, seat: i64, value: i64) -> None:
     """R6.1, R6.4: the pair goes home; the egg hatches if a die is left. On to the next room."""
-    hatch(t, v, seat, t[ROOM], bee(value) + bee(value))
+    hatch(t, v, seat, t[ROOM], value, value)
     t[ROOM] += 1
 
 
-def hatch(t: vec[i64], v: Variant, seat: i64, room: i64, used: i64) -> None:
+def hatch(t: vec[i64], v: Variant, seat: i64, room: i64, one: i64, other: i64) -> None:
+    """The two bees of these values are used."""
     at = first_room(seat) + room
     t[STIRRED] = 1
-    t[BEES + at] -= used
+    t[BEES + at] -= bee(one) + bee(other)
     if t[DICE + seat] < v.dice_most:
         t[CONTENT + at] = EMPTY_ROOM
         t[EGGS] += 1
         t[DICE + seat] += 1
+        second: i64 = NOTHING if one == other else other
+        happens(EGG_HATCHED, seat, room, one, second, t[DICE + seat])
+    else:
+        happens(EGG_STAYED, seat, room)
 
 
 def may_hatch_by_card(t: vec[i64], v: Variant, seat: i64) -> bool:
@@ -297,6 +319,7 @@ def step_c(t: vec[i64], v: Variant) -> None:
     if t[TURN] >= v.players:
         go_home(t, ON_C)
         enter(t, STAGE_D)
+        happens(STEP_BEGAN, STAGE_D - STAGE_A)
         return
     seat = seat_at(t, t[TURN], v.players)
     if t[LEFT + seat] == 0 or t[EGGS] == 0:
@@ -326,4 +349,5 @@ def play_egg(t: vec[i64], seat: i64, choice: i64) -> None:
     t[LEFT + seat] -= 1
     if choice != PASS:
         lay_egg(t, seat, choice - PUT)
+        happens(EGG_LAID, seat, choice - PUT)
     go_on(t)

@@ -37,7 +37,7 @@ from skep.games.waggle_dance.cells import (
     WINDOW,
     seat_at,
 )
-from skep.games.waggle_dance.choices import DONE, DRAW, PASS
+from skep.games.waggle_dance.secrets.timing import declines
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -105,7 +105,7 @@ def shows(t: vec[i64], v: Variant, seat: i64, choice: i64, viewer: i64) -> i64:
         return choice if seat_at(t, t[TURN], v.players) == viewer else HIDDEN
     if kind == ASK_KEEP:
         return HIDDEN
-    if t[PRIVATE] > 0 and (choice == PASS or choice == DONE or choice == DRAW):
+    if t[PRIVATE] > 0 and declines(choice):
         return HIDDEN  # R13.2
     return choice
 

@@ -113,7 +113,6 @@ from skep.games.waggle_dance.cells import (
     HANDS,
     HONEY_SIDE,
     HONEYS,
-    IN_ROOMS,
     KEPT,
     LEFT,
     MIX_A,
@@ -122,7 +121,6 @@ from skep.games.waggle_dance.cells import (
     MIXING,
     MOVES,
     NECTAR,
-    ON_FLOWERS,
     OWED,
     PLACED,
     PRIVATE,
@@ -165,6 +163,7 @@ from skep.games.waggle_dance.rules.honey import (
 from skep.games.waggle_dance.rules.nectar import award_all
 from skep.games.waggle_dance.rules.places import fill_places, flower_numbers
 from skep.games.waggle_dance.rules.queen import held, waiting
+from skep.games.waggle_dance.spelling import cube_name, place_name
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
 from skep.kernel.state import HIDDEN
@@ -255,16 +254,6 @@ def reach(t: vec[i64], seat: i64) -> list[dict[str, int]]:
         count = fill_places(t, seat, value, -1, TO, out, 0)
         found.append({place_name(out[each] - TO): int(out[each]) for each in range(count)})
     return found
-
-
-def place_name(place: i64) -> str:
-    if place < ON_FLOWERS:
-        return SLOT_CARDS[place]
-    return f"D{place - ON_FLOWERS + 1}" if place < IN_ROOMS else f"r{place - IN_ROOMS + 1}"
-
-
-def cube_name(colour: i64) -> str:
-    return COLOUR_NAMES[colour] if colour >= 0 else "egg"
 
 
 def slots(t: vec[i64], place: i64) -> list[int | str | None]:
