@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from conformance.checks import check_told
-from games.pollennation.table import game, s0
+from games.pollennation.table import game, names, s0, told
 from games.pollennation.test_hidden import SECRETS
 from marks import rule
-from skep.games.pollennation.state import PollenState
-from skep.kernel import CHANCE, HIDDEN, Match, Random, Told, happen
+from skep.kernel import CHANCE, HIDDEN, Match, Random, happen
 from skep.kernel.state import State
 
 OPTIONS: list[dict[str, object]] = [
@@ -19,18 +18,6 @@ OPTIONS: list[dict[str, object]] = [
     {"moves_per_turn": 2, "same_bee": "forbidden", "queen_action": "may", "setup": "random"},
     {"stall_limit": 10, "queen_loop": "on"},
 ]
-
-
-def told(state: PollenState, *tokens: str) -> list[Told]:
-    """What everybody hears of the last of these choices."""
-    match = Match(state.game, state)
-    for token in tokens:
-        match.apply(match.state.actors()[0], match.game.choice(token))
-    return list(match.events(None)[-1])
-
-
-def names(heard: list[Told]) -> list[str]:
-    return [name for name, _ in heard]
 
 
 def any_choice(state: State, rng: Random) -> tuple[int, int]:
