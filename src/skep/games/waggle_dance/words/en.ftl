@@ -84,7 +84,7 @@ card-text = { $card ->
     [dir] { by-day }, your turn: for the rest of this round your bees of any value may go to a flower on which you placed one.
     [shift] { by-day }, your turn: place one bee more, or none at all.
     [sick] { by-day }, after the roll: an opponent’s bee cannot be placed this round.
-    [trick] { by-day }: move an opponent’s bee from one flower to another.
+    [trick] { by-day }, when an opponent places a bee on a flower: move it to another flower.
     [feint] { by-day }, your turn: instead of placing, move one of your placed bees.
     [scout] { by-night }, about to draw: draw three cards, keep one.
     [gift] { by-night }: a free room or a free egg.

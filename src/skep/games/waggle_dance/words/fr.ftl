@@ -86,7 +86,7 @@ card-text = { $card ->
     [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez placé une.
     [shift] { by-day }, à votre tour : une abeille de plus, ou aucune.
     [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être placée cette manche.
-    [trick] { by-day } : déplacez une abeille adverse d’une fleur à une autre.
+    [trick] { by-day }, quand un adversaire place une abeille sur une fleur : déplacez-la vers une autre.
     [feint] { by-day }, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
     [scout] { by-night }, au moment de piocher : piochez trois cartes et gardez-en une.
     [gift] { by-night } : une salle ou un œuf de la réserve.
