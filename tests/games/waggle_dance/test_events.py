@@ -159,7 +159,7 @@ def test_the_night_is_told_step_by_step_and_bee_by_bee() -> None:
 
 @rule("R6.1", "R6.4", "Q10")
 def test_an_egg_hatches_or_stays_and_the_card_that_helped_is_named() -> None:
-    full = table("nightfall", ["egg/22"], more={0: {"dice": 18}}, hands={1: ["gift"]})
+    full = table("B", ["egg/22"], more={0: {"dice": 18}}, hands={1: ["gift"]})
     assert log(full, "1 pass")[0] == (
         "Violet’s egg in room 1 does not hatch: all their dice are in play."
     )
@@ -177,7 +177,7 @@ def test_an_egg_is_told_as_an_egg() -> None:
 
 @rule("R8.2", "R8.4")
 def test_gathering_is_told_seat_by_seat_as_it_comes() -> None:
-    state = table("nightfall", flowers={"D1": ["1"], "D6": ["", "66", "6"]}, hands={3: ["gift"]})
+    state = table("D", flowers={"D1": ["1"], "D6": ["", "66", "6"]}, hands={3: ["gift"]})
     assert log(state, "3 pass") == ["Violet gathers 2 white nectar."]
     assert log(state, "0 put r1", "0 put r1", viewer=1) == [
         "Violet puts a white cube into room 1.",
@@ -189,7 +189,7 @@ def test_gathering_is_told_seat_by_seat_as_it_comes() -> None:
 @rule("R8.4", "RU-33")
 def test_a_flower_that_is_short_of_cubes_is_told() -> None:
     full = ["vvvv", "vvvv", "vvvv", "vv"]
-    state = table("nightfall", ["", "", ""], ["", "", ""], full, flowers={"D5": ["5", "55"]},
+    state = table("D", ["", "", ""], ["", "", ""], full, flowers={"D5": ["5", "55"]},
                   hands={3: ["gift"]})  # fmt: skip
     log(state, "3 pass")
     assert log(state, "0 put r1")[1] == (

@@ -34,6 +34,10 @@ def nightfall() -> WaggleState:
     return table("nightfall", hands={1: ["gift"], 2: ["vol"]})
 
 
+def before_b() -> WaggleState:
+    return table("B", hands={1: ["gift"], 2: ["vol"], 3: ["gift"]}, slots={"G": "0....."})
+
+
 def expert() -> WaggleState:
     eggs = ["egg/12", "", ""]
     return table("B", eggs, eggs, eggs, hands={1: ["expert"], 2: ["vol"]})
@@ -41,11 +45,15 @@ def expert() -> WaggleState:
 
 def egg() -> WaggleState:
     full = ["w", "w", "w"]
-    return table("C", full, full, full, hands={1: ["gift"], 2: ["vol"]}, slots={"C": "012..."})
+    state = table("C", full, full, full, hands={1: ["gift"], 2: ["vol"]}, slots={"C": "012..."})
+    choose(state, "1 pass")  # before the step
+    return state
 
 
 def trade() -> WaggleState:
-    return table("E", hands={1: ["gift"], 2: ["vol"]}, slots={"E": "012..."})
+    state = table("E", hands={1: ["gift"], 2: ["vol"]}, slots={"E": "012..."})
+    choose(state, "1 pass")
+    return state
 
 
 def honey() -> WaggleState:
@@ -57,7 +65,7 @@ def scout() -> WaggleState:
     return table("G", hands={1: ["scout"], 2: ["vol"]}, slots={"G": ".1...."})
 
 
-WINDOWS = [vol, sick, trick, nightfall, expert, egg, trade, honey, scout]
+WINDOWS = [vol, sick, trick, nightfall, before_b, expert, egg, trade, honey, scout]
 PASSES = {"trade": "1 done", "honey": "1 done", "scout": "1 draw"}
 
 
@@ -115,7 +123,7 @@ def test_after_a_pass_the_cells_others_know_are_those_of_a_seat_never_asked() ->
 
 
 @rule("R13.2", "R13.3")
-@pytest.mark.parametrize("window", [vol, trick])
+@pytest.mark.parametrize("window", [vol, trick, before_b])
 def test_from_one_window_to_the_next_nothing_changes_for_others(window: Any) -> None:
     """Not even that one question is over and another has begun."""
     state = window()
@@ -330,6 +338,7 @@ def test_the_end_of_a_turn_at_night_waits_for_those_who_are_passed_over() -> Non
     """Seat 1 has no bee in a room: only Mix would give it a turn in F."""
     rooms = (["w/1", "b/1"], ["w", "b"], ["w/1", "b/1"])
     asked = table("F", *rooms, hands={1: ["mix"]}, options={"players": 3})
+    choose(asked, "1 pass")  # before the step
     unasked = table("F", *rooms, hands={1: ["vol"]}, options={"players": 3})
     assert waited(asked, "0 done") == 1000
     assert asked.in_private()
@@ -337,6 +346,7 @@ def test_the_end_of_a_turn_at_night_waits_for_those_who_are_passed_over() -> Non
     assert waited(unasked, "0 done") == 1000
     assert (asked.actor(), unasked.actor()) == (2, 2)
     without_cards = table("F", *rooms, hands={0: ["mix"]}, options={"players": 3})
+    choose(without_cards, "0 pass")
     assert waited(without_cards, "0 done") == 0  # whose turn is over is asked no more
 
 

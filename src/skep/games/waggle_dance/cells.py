@@ -141,7 +141,11 @@ WAITS: Final = 637
 """Always 1, and seen only by a seat that has to wait for a private answer of another."""
 PLACED: Final = 638
 """Flowers on which each seat has placed a bee on this day, wherever that bee stands now (RU-14)."""
-SIZE: Final = 642
+PASSES: Final = 642
+"""How many seats have passed in a row since the call began, or since a card was played (RU-52)."""
+CALLING: Final = 643
+"""1 while the seats are called for Gift and Mix before a step of the night (RU-45)."""
+SIZE: Final = 644
 
 CELLS: Final = Cells(
     SIZE,
@@ -180,10 +184,13 @@ CELLS: Final = Cells(
     group("bees", BEES, SEATS * MOST_ROOMS),
     group("waiting", PAUSE, 4, quiet=True),
     group("placed", PLACED, SEATS),
+    group("call", PASSES, 2, quiet=True),
 )
 
 FREE_SLOT: Final = -1
 BLOCKED_SLOT: Final = 9
+VACATED_SLOT: Final = 8
+"""Closed for the rest of the round, though Feint has taken its bee away (R3.7)."""
 
 ENDING_NONE: Final = 0
 ENDING_TARGET: Final = 1
@@ -240,6 +247,7 @@ ASK_KEEP: Final = 22
 ASK_CARDS: Final = 23
 ASK_HONEY: Final = 24
 ASK_MIX: Final = 25
+ASK_DRAWN: Final = 26
 
 # From here on: the further choices of something already begun. No card can be played between
 # them, so an only option is taken without asking (R1.3).
@@ -301,6 +309,7 @@ ASK_NAMES: Final = {
     ASK_CARDS: "cards",
     ASK_HONEY: "honey",
     ASK_MIX: "mix",
+    ASK_DRAWN: "drawn",
     ASK_PLACE: "place",
     ASK_OVER_DIE: "overtime-die",
     ASK_OVER_FACE: "overtime-face",
@@ -453,3 +462,4 @@ def enter(t: vec[i64], stage: i64) -> None:
     t[COUNTER] = 0
     t[ROOM] = 0
     t[MOVES] = -1
+    t[PASSES] = 0

@@ -89,6 +89,7 @@ MOMENT_TRADE: Final = 60
 MOMENT_HONEY: Final = 61
 MOMENT_DRAW: Final = 62
 MOMENT_DRAWN: Final = 63
+MOMENT_NIGHT: Final = 64
 
 EGG_TRADED: Final = len(COLOUR_NAMES)
 """Stands among the colours for an egg that is traded like a cube."""
@@ -187,4 +188,5 @@ KINDS: Final = Kinds(
     asking(MOMENT_HONEY, "honey"),
     asking(MOMENT_DRAW, "draw"),
     asking(MOMENT_DRAWN, "drawn"),
+    asking(MOMENT_NIGHT, "night"),
 )  # fmt: skip

@@ -27,7 +27,7 @@ from skep.kernel.reading import Place
 from skep.kernel.state import State
 
 NAME = "waggle-dance"
-RULES_VERSION = 2
+RULES_VERSION = 3
 CHOICES = table()
 
 

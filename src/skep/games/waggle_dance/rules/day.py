@@ -19,6 +19,7 @@ from skep.games.waggle_dance.cells import (
     ASK_TRICK_SEAT,
     ASK_VOL,
     BLOCKED_SLOT,
+    CALLING,
     COUNTER,
     DICE,
     DIR,
@@ -32,6 +33,7 @@ from skep.games.waggle_dance.cells import (
     ON_FLOWERS,
     OVER,
     OWED,
+    PASSES,
     PLACED,
     RIVAL,
     ROOMS,
@@ -182,8 +184,9 @@ def roll(t: vec[i64], v: Variant, choice: i64) -> None:
 
 
 def sick_call(t: vec[i64], v: Variant) -> None:
-    """R2.4: who holds Sick Leave may play it before the first placement."""
-    if t[TURN] >= v.players:
+    """R2.4: whoever holds Sick Leave may play it before the first placement, until all have passed
+    in a row (RU-52)."""
+    if t[PASSES] >= v.players:
         enter(t, STAGE_PLACE)
         t[TURN] = v.players - 1
         t[OWED] = 0
@@ -192,15 +195,22 @@ def sick_call(t: vec[i64], v: Variant) -> None:
     if holds(t, seat, SICK) and can_send_sick(t, v, seat):
         ask_in_private(t, ASK_SICK, seat)
     else:
-        t[TURN] += 1
+        pass_on(t, v)
 
 
-def play_sick(t: vec[i64], seat: i64, choice: i64) -> None:
+def pass_on(t: vec[i64], v: Variant) -> None:
+    """RU-52: this seat has passed, or could play nothing; the next one in turn order is called."""
+    t[PASSES] += 1
+    t[TURN] = t[TURN] + 1 if t[TURN] + 1 < v.players else 0
+
+
+def play_sick(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
     if choice == PASS:
-        t[TURN] += 1
+        pass_on(t, v)
         go_on(t)
         return
     t[TURN_SEEN] = t[TURN]
+    t[PASSES] = 0
     spend(t, seat, SICK)
     ask(t, ASK_SICK_SEAT, seat)
 
@@ -236,6 +246,7 @@ def end_day(t: vec[i64], v: Variant) -> None:
         seat += 1
     happens(NIGHT_FELL)
     enter(t, STAGE_NIGHTFALL)
+    t[CALLING] = 1
 
 
 def next_turn(t: vec[i64], v: Variant) -> bool:

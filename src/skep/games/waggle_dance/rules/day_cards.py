@@ -21,6 +21,7 @@ from skep.games.waggle_dance.cells import (
     FACES,
     FLOWERS,
     FREE,
+    FREE_SLOT,
     FRESH,
     IN_ROOMS,
     ON_FLOWERS,
@@ -30,6 +31,7 @@ from skep.games.waggle_dance.cells import (
     ROOMS,
     SEATS,
     SPOT,
+    VACATED_SLOT,
     VALUE,
     ask,
     bee,
@@ -95,7 +97,7 @@ def fill_rival_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]
     return fill_others(FLOWER, t[SPOT] - ON_FLOWERS, out)
 
 
-def play_day_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
+def play_day_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
     """Carry out what was chosen for a day card."""
     if kind == ASK_OVER_DIE:
         t[VALUE] = choice - DIE
@@ -115,7 +117,7 @@ def play_day_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
         t[VALUE] = choice - DIE
         ask(t, ASK_FEINT_TO, seat)
     elif kind == ASK_FEINT_TO:
-        feint(t, seat, choice - TO)
+        feint(t, v, seat, choice - TO)
     else:
         play_rival_link(t, kind, seat, choice)
 
@@ -218,9 +220,10 @@ def fill_feint_die(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def feint(t: vec[i64], seat: i64, place: i64) -> None:
-    """Q7: an assigned bee is placed anew; it uses up a placement and opens no window."""
-    leave(t, seat, t[VALUE], t[SPOT])
+def feint(t: vec[i64], v: Variant, seat: i64, place: i64) -> None:
+    """Q7: an assigned bee is placed anew; it uses up a placement and opens no window. A slot it
+    leaves stays closed for the rest of the round (R3.7, RU-18)."""
+    leave(t, seat, t[VALUE], t[SPOT], FREE_SLOT if v.vacated_opens else VACATED_SLOT)
     assign(t, seat, t[VALUE], place)
     happens(BEE_FEINTED, seat, t[VALUE], t[SPOT], place)
     t[OWED] -= 1

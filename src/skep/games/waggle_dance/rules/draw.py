@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
     ASK_CARD,
-    ASK_CARDS,
     ASK_DRAW,
+    ASK_DRAWN,
     ASK_KEEP,
     ASK_NOTHING,
     ASK_SCOUT,
@@ -85,7 +85,7 @@ def step_g(t: vec[i64], v: Variant) -> None:
     if t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
         about_to_draw(t, v, seat)
     elif bees_on(t, ON_G, seat) > 0 and usable_cards(t, seat) != 0:
-        ask_in_private(t, ASK_CARDS, seat)
+        ask_in_private(t, ASK_DRAWN, seat)
     else:
         t[TURN] += 1
 

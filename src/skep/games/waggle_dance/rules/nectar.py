@@ -30,7 +30,6 @@ from skep.games.waggle_dance.cells import (
     ROOM,
     ROOMS,
     SEATS,
-    STAGE_A,
     STAGE_E,
     STAGE_F,
     TINT,
@@ -42,7 +41,6 @@ from skep.games.waggle_dance.cells import (
     ask_in_private,
     cube,
     cubes_of,
-    enter,
     go_on,
     seat_at,
     size,
@@ -57,13 +55,13 @@ from skep.games.waggle_dance.events import (
     FLOWERS_LEFT,
     NECTAR_GATHERED,
     NECTAR_LACKED,
-    STEP_BEGAN,
     TRADED,
 )
 from skep.games.waggle_dance.rules.hive import fill_rooms_with_space, first_room, put_cube
 from skep.games.waggle_dance.rules.night import (
     ON_E,
     begin_step,
+    call_before,
     go_home,
     next_seat,
     play_by_night,
@@ -286,8 +284,7 @@ def step_e(t: vec[i64], v: Variant) -> None:
     """R9.1: one trade for each bee; with nothing to trade, Gift or Mix could still help."""
     if t[TURN] >= v.players:
         go_home(t, ON_E)
-        enter(t, STAGE_F)
-        happens(STEP_BEGAN, STAGE_F - STAGE_A)
+        call_before(t, STAGE_F)
         return
     seat = seat_at(t, t[TURN], v.players)
     if t[LEFT + seat] == 0:
@@ -420,4 +417,12 @@ def store_traded(t: vec[i64], seat: i64, room: i64) -> None:
     """R9.3: into any room with space."""
     t[TRANSIT + t[TINT]] -= 1
     put_cube(t, seat, room, t[TINT])
+    go_on(t)
+
+
+def return_traded(t: vec[i64], seat: i64) -> None:
+    """R9.3: or back to its flower."""
+    t[TRANSIT + t[TINT]] -= 1
+    t[NECTAR + t[TINT]] += 1
+    happens(CUBE_RETURNED, seat, t[TINT])
     go_on(t)

@@ -51,6 +51,7 @@ from skep.games.waggle_dance.choices import (
     HATCH,
     MOVE,
     PUT,
+    RETURN,
     TO,
     USING,
 )
@@ -79,6 +80,7 @@ from skep.games.waggle_dance.rules.nectar import (
     fill_give,
     fill_take,
     give,
+    return_traded,
     store_traded,
     take,
     take_bonus,
@@ -102,7 +104,8 @@ def fill_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]
     if kind == ASK_TRADE_TAKE:
         return fill_take(t, out)
     if kind == ASK_TRADE_PUT:
-        return fill_rooms_with_space(t, seat, PUT, out, 0)
+        out[0] = RETURN
+        return fill_rooms_with_space(t, seat, PUT, out, 1)
     if kind == ASK_BONUS_FLOWER:
         return fill_bonus(t, out)
     if kind == ASK_USING:
@@ -140,7 +143,10 @@ def play_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) 
     elif kind == ASK_TRADE_TAKE:
         take(t, seat, choice - COLOUR)
     elif kind == ASK_TRADE_PUT:
-        store_traded(t, seat, choice - PUT)
+        if choice == RETURN:
+            return_traded(t, seat)
+        else:
+            store_traded(t, seat, choice - PUT)
     elif kind == ASK_BONUS_FLOWER:
         take_bonus(t, seat, choice)
     elif kind == ASK_USING:

@@ -23,6 +23,7 @@ from skep.games.waggle_dance.cells import (
     HAND_SIZE,
     HANDS,
     MOVES,
+    PASSES,
     PAUSE,
     PRIVATE,
     REVEALED,
@@ -73,6 +74,7 @@ def conceal_question(t: vec[i64], cells: vec[i64]) -> None:
         cells[WINDOW] = HIDDEN
         return
     cells[TURN] = HIDDEN
+    cells[PASSES] = HIDDEN
     if stage == STAGE_B:
         cells[ROOM] = HIDDEN
     elif stage == STAGE_F:

@@ -40,27 +40,26 @@ from skep.games.waggle_dance.events import (
     MOMENT_EGGS,
     MOMENT_HATCHING,
     MOMENT_HONEY,
+    MOMENT_NIGHT,
     MOMENT_NIGHTFALL,
     MOMENT_SICK,
     MOMENT_TRADE,
     MOMENT_TRICK,
 )
 from skep.games.waggle_dance.rules.queen import may_hold
-from skep.games.waggle_dance.secrets.windows import asks_openly, needs
+from skep.games.waggle_dance.secrets.windows import all_are_called, asks_openly, needs
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import moment
 
 MOMENTS: Final = {
     STAGE_DAWN: MOMENT_DAWN,
-    STAGE_SICK: MOMENT_SICK,
-    STAGE_NIGHTFALL: MOMENT_NIGHTFALL,
     STAGE_B: MOMENT_HATCHING,
     STAGE_C: MOMENT_EGGS,
     STAGE_E: MOMENT_TRADE,
     STAGE_F: MOMENT_HONEY,
-    STAGE_G: MOMENT_DRAWN,
 }
+CALLS: Final = {STAGE_SICK: MOMENT_SICK, STAGE_NIGHTFALL: MOMENT_NIGHTFALL}
 
 
 def announce(t: vec[i64], v: Variant) -> None:
@@ -69,7 +68,9 @@ def announce(t: vec[i64], v: Variant) -> None:
     stage = t[STAGE]
     if v.open_hands or t[ASK] != ASK_NOTHING or t[MIXING] > 0:
         return
-    if stage == STAGE_PLACE:
+    if all_are_called(t):
+        announce_call(t, v)
+    elif stage == STAGE_PLACE:
         announce_trick(t, v)
     elif stage == STAGE_G:
         announce_draws(t, v)
@@ -82,6 +83,15 @@ def announce(t: vec[i64], v: Variant) -> None:
             if might_be_asked(t, v, seat):
                 seats |= bit(seat)
         moment(MOMENTS[stage], t[FIRST_SEAT], seats)
+
+
+def announce_call(t: vec[i64], v: Variant) -> None:
+    """RU-52: all, since whoever has passed may be called again."""
+    seats: i64 = 0
+    for seat in range(v.players):
+        if might_be_asked(t, v, seat):
+            seats |= bit(seat)
+    moment(CALLS.get(t[STAGE], MOMENT_NIGHT), t[FIRST_SEAT], seats)
 
 
 def announce_trick(t: vec[i64], v: Variant) -> None:

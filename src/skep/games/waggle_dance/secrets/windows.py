@@ -13,6 +13,7 @@ from skep.games.waggle_dance.cells import (
     ALCH,
     ANY_PAIR,
     BEES,
+    CALLING,
     CONTENT,
     DECK_SIZE,
     DICE,
@@ -33,7 +34,6 @@ from skep.games.waggle_dance.cells import (
     STAGE_E,
     STAGE_F,
     STAGE_G,
-    STAGE_NIGHTFALL,
     STAGE_SICK,
     TURN_SEEN,
     VOL,
@@ -63,8 +63,15 @@ from skep.games.waggle_dance.variant import Variant
 GIFT_OR_MIX: Final = 1 << GIFT | 1 << MIX
 
 
+def all_are_called(t: vec[i64]) -> bool:
+    """RU-52: are the seats called in turn order, round and round, until all have passed?"""
+    return t[CALLING] > 0 or t[STAGE] == STAGE_SICK
+
+
 def candidates(t: vec[i64], v: Variant) -> list[int]:
     """Turns of the seats that may be being asked in private, for all the table shows."""
+    if all_are_called(t):
+        return list(range(v.players))
     found: list[int] = []
     for turn in range(t[TURN_SEEN], v.players):
         seat = seat_at(t, turn, v.players)
@@ -135,6 +142,8 @@ def has_bees_in_rooms(t: vec[i64], seat: i64) -> bool:
 def needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
     """Every set of types that would have the seat asked in private at this stage."""
     stage = t[STAGE]
+    if t[CALLING] > 0:
+        return gift_or_mix(t, seat)
     if stage == STAGE_DAWN:
         return [1 << VOL] if t[VOL_SEAT] < 0 else []
     if stage == STAGE_SICK:
@@ -145,7 +154,7 @@ def needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
         return [1 << SCOUT] if v.auto_take else []
     if stage == STAGE_F:
         return gift_or_mix(t, seat) + honey_needs(t, v, seat)
-    if stage == STAGE_NIGHTFALL or is_there(t, stage, seat):
+    if is_there(t, stage, seat):
         return gift_or_mix(t, seat)
     return []
 

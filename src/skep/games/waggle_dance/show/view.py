@@ -22,7 +22,8 @@
      "room": 2 | null,             # traded, moved, mixed or hatched from, or turned to honey
      "moves_left": 5 | null,       # in step F and in a Mix
      "mix": [1, 3] | null,         # the two rooms of a Mix in progress
-     "cards": {"A": [slot ×6], "C": …, "E": …, "G": …},   # slot: null free, a seat, or "blocked"
+     "cards": {"A": [slot ×6], "C": …, "E": …, "G": …},   # slot: null free, a seat, "blocked", or
+                                   # "vacated": closed for this round, its bee has gone (R3.7)
      "flowers": [                  # D1 first
        {"number": 1, "colour": "white", "symbol": "○", "nectar": 15, "returning": 0,
         "bees": [[0,0,0,0,0,0] per seat],    # counts by value 1–6
@@ -144,6 +145,7 @@ from skep.games.waggle_dance.cells import (
     TINT,
     TRANSIT,
     TYPES,
+    VACATED_SLOT,
     VALUE,
     VOL_LEFT,
     VOL_SEAT,
@@ -260,8 +262,8 @@ def slots(t: vec[i64], place: i64) -> list[int | str | None]:
     found: list[int | str | None] = []
     for number in range(FACES):
         slot = t[SLOTS + place * FACES + number]
-        if slot == BLOCKED_SLOT:
-            found.append("blocked")
+        if slot == BLOCKED_SLOT or slot == VACATED_SLOT:
+            found.append("blocked" if slot == BLOCKED_SLOT else "vacated")
         else:
             found.append(None if slot == FREE_SLOT else slot)
     return found

@@ -84,7 +84,7 @@ card-text = { $card ->
     [dir] { by-day }, your turn: for the rest of this round your bees of any value may go to a flower on which you placed one.
     [shift] { by-day }, your turn: place one bee more, or none at all.
     [sick] { by-day }, after the roll: an opponent’s bee cannot be placed this round.
-    [trick] { by-day }: move an opponent’s bee from one flower to another.
+    [trick] { by-day }, when an opponent places a bee on a flower: move it to another flower.
     [feint] { by-day }, your turn: instead of placing, move one of your placed bees.
     [scout] { by-night }, about to draw: draw three cards, keep one.
     [gift] { by-night }: a free room or a free egg.
@@ -500,6 +500,10 @@ setting-volunteer_wild = Wild Volunteer
 setting-volunteer_wild-help = The Volunteer die is not rolled but placed with any value.
 setting-volunteer_wild-off = no
 setting-volunteer_wild-on = yes
+setting-vacated = A slot that Feint empties
+setting-vacated-help = Does a slot open again in the same round when Feint takes its bee away?
+setting-vacated-closed = stays closed
+setting-vacated-open = opens again
 setting-combine_cards = Cards for one honey
 setting-combine_cards-help = May several cards help one honey along?
 setting-combine_cards-distinct = different ones
@@ -610,6 +614,7 @@ board-empty = empty
 board-room = Room { $room }: { $inside }. Bees: { $bees }. Tonight: { $hint }.
 board-slot-free = slot { $number }, free
 board-slot-blocked = slot { $number }, covered
+board-slot-vacated = slot { $number }, closed for this round
 board-slot-taken = slot { $number }, { $name }
 board-flower = Flower { $flower }, { $colour }, { $nectar } left.
 board-swarm = { $name }: { $count ->
@@ -654,6 +659,7 @@ board-ask-cards = { $edition ->
     [pollen] Do you play a card now?
    *[nectar] Do you play a card now, at night?
 }
+board-ask-drawn = Play a card now, after the draw?
 board-ask-take = Take a room?
 board-ask-pair = Room { $room }: which pair hatches the egg?
 board-ask-expert = Expertise could hatch an egg now. Play it?
@@ -771,6 +777,7 @@ moment-dawn = Before the roll: does anybody play Volunteer?
 moment-sick = The bees are rolled: does anybody play Sick Leave?
 moment-trick = A bee has landed on a flower: does anybody play Dirty Trick?
 moment-nightfall = Night falls: does anybody play Queen’s Gift or Mix?
+moment-night = Before the next step: does anybody play Queen’s Gift or Mix?
 moment-hatching = Step B: does anybody play Expertise?
 moment-eggs = Step C: does anybody play Queen’s Gift or Mix?
 moment-trade = Step E: does anybody play Queen’s Gift or Mix?

@@ -86,7 +86,7 @@ card-text = { $card ->
     [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez placé une.
     [shift] { by-day }, à votre tour : une abeille de plus, ou aucune.
     [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être placée cette manche.
-    [trick] { by-day } : déplacez une abeille adverse d’une fleur à une autre.
+    [trick] { by-day }, quand un adversaire place une abeille sur une fleur : déplacez-la vers une autre.
     [feint] { by-day }, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
     [scout] { by-night }, au moment de piocher : piochez trois cartes et gardez-en une.
     [gift] { by-night } : une salle ou un œuf de la réserve.
@@ -544,6 +544,10 @@ setting-volunteer_wild = Volontaire joker
 setting-volunteer_wild-help = Le dé Volontaire n’est pas lancé mais placé avec la valeur voulue.
 setting-volunteer_wild-off = non
 setting-volunteer_wild-on = oui
+setting-vacated = Case quittée par Feinter
+setting-vacated-help = La case rouvre-t-elle dans la même manche quand Feinter emporte son abeille ?
+setting-vacated-closed = reste fermée
+setting-vacated-open = rouvre
 setting-combine_cards = Cartes pour un miel
 setting-combine_cards-help = Plusieurs cartes peuvent-elles aider un même miel ?
 setting-combine_cards-distinct = plusieurs, différentes
@@ -657,6 +661,7 @@ board-empty = vide
 board-room = Salle { $room } : { $inside }. Abeilles : { $bees }. Cette nuit : { $hint }.
 board-slot-free = case { $number }, libre
 board-slot-blocked = case { $number }, couverte
+board-slot-vacated = case { $number }, fermée pour cette manche
 board-slot-taken = case { $number }, { $name }
 board-flower = Fleur { $flower }, { $colour }, reste { $nectar }.
 board-swarm = { $name } : { $count ->
@@ -701,6 +706,7 @@ board-ask-cards = { $edition ->
     [pollen] Jouez-vous une carte maintenant ?
    *[nectar] Jouez-vous une carte maintenant, de nuit ?
 }
+board-ask-drawn = Jouer une carte maintenant, après la pioche ?
 board-ask-take = Prendre une salle ?
 board-ask-pair = Salle { $room } : quelle paire fait éclore l’œuf ?
 board-ask-expert = Expertise pourrait faire éclore un œuf. La jouer ?
@@ -824,6 +830,7 @@ moment-dawn = Avant le lancer : quelqu’un joue-t-il Volontaire ?
 moment-sick = Les abeilles sont lancées : quelqu’un joue-t-il Congé maladie ?
 moment-trick = Une abeille s’est posée sur une fleur : quelqu’un joue-t-il Mauvais tour ?
 moment-nightfall = La nuit tombe : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
+moment-night = Avant l’étape suivante : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
 moment-hatching = Étape B : quelqu’un joue-t-il Expertise ?
 moment-eggs = Étape C : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
 moment-trade = Étape E : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
