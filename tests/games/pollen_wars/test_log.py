@@ -297,7 +297,7 @@ def test_a_draw_shows_its_face_to_the_drawer_and_its_back_to_the_rest() -> None:
     card = {"seat": 0, "deck": "honey", "card": "H7"}
     for viewer, line in (
         (0, ("log-drew", card)),
-        (1, ("log-drew-back", {"seat": 0, "deck": "honey"})),
+        (1, ("log-drew-unseen", {"seat": 0, "deck": "honey"})),
     ):
         table = phase_b([]).play(0, "draw honey")
         assert told(table, CHANCE, "card H7", viewer) == [line]
@@ -309,7 +309,7 @@ def test_a_stolen_card_is_seen_by_thief_and_victim() -> None:
     for viewer, line in (
         (0, ("log-stole-card", {**back, "card": "H7"})),
         (1, ("log-stole-card", {**back, "card": "H7"})),
-        (2, ("log-stole-card-back", back)),
+        (2, ("log-stole-card-unseen", back)),
     ):
         table = phase_b(["H9"], hives={1: {"hand": ["H7"]}}).play(0, "play H9", "green")
         assert told(table, CHANCE, "card H7", viewer) == [line]

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from skep.games.pollen_wars.choices import HEX, HEXES, QUEEN, QUEENS, build_choices
+from skep.games.pollen_wars.events import KINDS
 from skep.kernel.choices import Choices
 from skep.kernel.events import Told
 from skep.kernel.game import Phrase
@@ -72,7 +73,7 @@ def log_lines(told: Sequence[Told]) -> list[Phrase]:
             at += count
             continue
         if name not in SILENT:
-            lines.append((f"log-{name}", details))
+            lines.append((f"log-{KINDS.spoken(told[at])}", details))
         at += 1
     return lines
 
@@ -118,12 +119,6 @@ def first_card(told: Sequence[Told], at: int) -> Joined:
     if "card" in details:
         return 1, [("log-first-card", details)]
     return 1, [("log-extra-card", details)] if "extra" in details else []
-
-
-def drew(told: Sequence[Told], at: int) -> Joined:
-    """A card that is drawn or stolen: some see its face, the others its back."""
-    name, details = told[at]
-    return 1, [(f"log-{name}" if "card" in details else f"log-{name}-back", details)]
 
 
 # ------------------------------------------------------------------ bees
@@ -265,8 +260,6 @@ JOINED: Final[dict[str, Callable[[Sequence[Told], int], Joined]]] = {
     "tile-laid": tile_laid,
     "pattern-dealt": pattern_dealt,
     "first-card": first_card,
-    "drew": drew,
-    "stole-card": drew,
     "sent-soldier": covering,
     "moved": covering,
     "returned": returned,

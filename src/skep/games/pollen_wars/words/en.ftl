@@ -330,7 +330,7 @@ log-drew = { $seat-is ->
     [you] You draw
    *[they] { $seat-name } draws
 } “{ card-name }”.
-log-drew-back = { $seat-is ->
+log-drew-unseen = { $seat-is ->
     [you] You draw
    *[they] { $seat-name } draws
 } a { deck-name }.
@@ -432,7 +432,7 @@ log-stole-card = { $seat-is ->
     [you] You steal
    *[they] { $seat-name } steals
 } “{ card-name }” from { the-other }.
-log-stole-card-back = { $seat-is ->
+log-stole-card-unseen = { $seat-is ->
     [you] You steal
    *[they] { $seat-name } steals
 } a { deck-name } from { the-other }.

@@ -333,7 +333,7 @@ log-drew = { $seat-is ->
     [you] Vous piochez
    *[they] { $seat-name } pioche
 } « { card-name } ».
-log-drew-back = { $seat-is ->
+log-drew-unseen = { $seat-is ->
     [you] Vous piochez
    *[they] { $seat-name } pioche
 } une { deck-name }.
@@ -432,7 +432,7 @@ log-stole-card = { $seat-is ->
     [you] Vous volez
    *[they] { $seat-name } vole
 } « { card-name } » chez { the-other }.
-log-stole-card-back = { $seat-is ->
+log-stole-card-unseen = { $seat-is ->
     [you] Vous volez
    *[they] { $seat-name } vole
 } une { deck-name } chez { the-other }.
