@@ -132,7 +132,7 @@ def test_each_moment_of_a_long_way_is_asked_for_in_turn(scene: Stage) -> None:
                 screen.answer()
                 assert screen.ann.http.post(path, json=body).status_code == 409
             asked.append(kinds)
-    assert asked == [["trick", "nightfall"]] * 3
+    assert asked == [["trick", "nightfall", "night", "night", "night"]] * 3
 
 
 @rule("R13.7")
