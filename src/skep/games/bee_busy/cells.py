@@ -77,7 +77,7 @@ LARDER: Final = 38
 """Honey in each comb: three bits a comb, in two cells."""
 QUEEN: Final = 40
 QUEEN_COMB: Final = 41
-"""The young queen's comb + 1, or 0."""
+"""The comb of the living or raised young queen + 1, or 0."""
 FED: Final = 42
 """Young queen fields marked."""
 DROUGHT: Final = 43
@@ -130,6 +130,8 @@ MEADOW: Final = 0
 PRODUCTION: Final = 1
 COMBS_AREA: Final = 2
 AREA_COUNT: Final[i64] = 3
+FREE_AREAS: Final[i64] = 2
+"""New bees go to the first two areas."""
 HONEY_TRACK: Final = 0
 WAX_TRACK: Final = 1
 PROPOLIS_TRACK: Final = 2

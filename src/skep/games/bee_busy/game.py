@@ -24,7 +24,7 @@ from skep.games.bee_busy.codec.observation import size
 from skep.games.bee_busy.codec.position import read_position
 from skep.games.bee_busy.events import KINDS
 from skep.games.bee_busy.mind.mind import BeeBusyMind
-from skep.games.bee_busy.options import chosen_sheet, refuse_clashes
+from skep.games.bee_busy.options import chosen_sheet, first_seat, refuse_clashes
 from skep.games.bee_busy.rules.rounds import open_round
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
 from skep.games.bee_busy.show import view
@@ -85,9 +85,9 @@ class BeeBusy(Game):
             for i in range(SHEET):
                 cells[at + i] = cells[at + OPEN + i] = variant.start[i]
             cells[at + READY] = 0
-        first = self.options["first"]
-        if isinstance(first, int) or self.players == 1:
-            cells[FIRST] = first if isinstance(first, int) else 0
+        first = first_seat(self.options)
+        if first is not None:
+            cells[FIRST] = first
             open_round(variant, cells)
         return BeeBusyState(self, cells, variant)
 

@@ -155,7 +155,7 @@ class BeeBusyState(State):
         check_cells(self.variant, self.cells)
 
     def position(self) -> dict[str, object]:
-        return write_position(self.rules, self.variant, self.cells)
+        return write_position(self.variant, self.cells)
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
         observe(self.variant, known, seat, out)

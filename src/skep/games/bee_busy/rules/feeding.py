@@ -21,6 +21,7 @@ from skep.games.bee_busy.cells import (
     PRODUCTION,
     QUEEN,
     QUEEN_BIT,
+    QUEEN_COMB,
     RAISED,
 )
 from skep.games.bee_busy.choices import BEE, FEED, STARVE
@@ -47,6 +48,7 @@ def starve(cells: vec[i64], at: i64) -> None:
     """R7.2, R7.3: without a meal the comb is crossed out, and the young queen is dead."""
     if queen_is_next(cells, at):
         cells[at + QUEEN] = DEAD
+        cells[at + QUEEN_COMB] = 0
         writes(at, QUEEN_STARVED)
     else:
         writes(at, EGG_UNFED, lowest(cells[at + LARVAE]))

@@ -46,6 +46,8 @@ make, use, combs or store; as a `phase`, combs is crawl or walls where only that
 holds what is printed alike on every sheet; see `printed_sheet`.
 """
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -193,8 +195,6 @@ def describe_seat(variant: Variant, known: vec[i64], seat: i64, viewer: i64) -> 
 def describe_sheet(variant: Variant, known: vec[i64], at: i64, closed: i64) -> dict[str, object]:
     """Everything written on a sheet; `closed` are combs that wait for their contents, as bits."""
     names = comb_names()
-    walls = wall_names()
-    cells = cell_names()
     eggs = ones(known[at + EGGS])
     return {
         "area": AREAS[known[at + AREA]],
@@ -213,7 +213,7 @@ def describe_sheet(variant: Variant, known: vec[i64], at: i64, closed: i64) -> d
         "backward": known[at + BACKWARD],
         "nectar": known[at + NECTAR],
         "pollen": known[at + POLLEN],
-        "picked": [name for cell, name in enumerate(cells) if known[at + PICKED] >> cell & 1],
+        "picked": names_of(known[at + PICKED], cell_names()),
         "gardens": [
             part
             for index, part in enumerate(PARTS)
@@ -235,14 +235,10 @@ def describe_sheet(variant: Variant, known: vec[i64], at: i64, closed: i64) -> d
             "shield": variant.shield[known[at + PROPOLIS]],
             "points": variant.points[known[at + PROPOLIS]],
         },
-        "squares": {name: known[at + SQUARE + track] or None for track, name in enumerate(TRACKS)},
-        "path": [names[comb] for comb in path(variant, known, at)],
-        "walls": [walls[wall] for wall in range(WALLS) if is_marked(known, at, wall)],
-        "combs": {
-            names[comb]: "undecided" if closed >> comb & 1 else content(known, at, comb)
-            for comb in range(COMBS)
-            if known[at + COMPLETE] >> comb & 1
-        },
+        "squares": describe_squares(known, at),
+        "path": describe_path(variant, known, at),
+        "walls": describe_walls(known, at),
+        "combs": describe_combs(known, at, closed),
         "missing": {
             names[comb]: missing(variant, known, at, comb)
             for comb in range(COMBS)
@@ -273,6 +269,25 @@ def describe_bees(variant: Variant, known: vec[i64], at: i64) -> dict[str, objec
     return bees
 
 
+def describe_squares(known: vec[i64], at: i64) -> dict[str, object]:
+    return {name: known[at + SQUARE + track] or None for track, name in enumerate(TRACKS)}
+
+
+def describe_walls(known: vec[i64], at: i64) -> list[str]:
+    names = wall_names()
+    return [names[wall] for wall in range(WALLS) if is_marked(known, at, wall)]
+
+
+def describe_combs(known: vec[i64], at: i64, closed: i64) -> dict[str, str]:
+    """What complete combs hold; of those in `closed` it is still to be decided."""
+    names = comb_names()
+    return {
+        names[comb]: "undecided" if closed >> comb & 1 else content(known, at, comb)
+        for comb in range(COMBS)
+        if known[at + COMPLETE] >> comb & 1
+    }
+
+
 def content(known: vec[i64], at: i64, comb: i64) -> str:
     """What a complete comb holds."""
     if known[at + EGGS] >> comb & 1:
@@ -280,7 +295,7 @@ def content(known: vec[i64], at: i64, comb: i64) -> str:
     if stored_in(known, at, comb):
         return f"honey {stored_in(known, at, comb)}"
     if known[at + QUEEN_COMB] == comb + 1:
-        return "crossed" if QUEENS[known[at + QUEEN]] == "dead" else "queen"
+        return "queen"
     if known[at + WATER] == comb + 1:
         return "water"
     return "crossed"
@@ -296,15 +311,16 @@ def missing(variant: Variant, known: vec[i64], at: i64, comb: i64) -> i64:
     return lacking
 
 
-def path(variant: Variant, known: vec[i64], at: i64) -> list[int]:
+def describe_path(variant: Variant, known: vec[i64], at: i64) -> list[str]:
     """The combs of the path, from its west end to its east end."""
-    halves: list[list[int]] = []
+    names = comb_names()
+    halves: list[list[str]] = []
     for end, start in ((WEST, variant.west_start), (EAST, variant.east_start)):
         comb = known[at + end]
-        half: list[int] = [comb]
+        half = [names[comb]]
         while comb != start:
             comb = variant.neighbour[comb * WAYS + WAYS - trail(known, at, comb)]
-            half.append(comb)
+            half.append(names[comb])
         halves.append(half)
     return halves[0] + halves[1][::-1]
 
@@ -312,8 +328,6 @@ def path(variant: Variant, known: vec[i64], at: i64) -> list[int]:
 def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
     """What the owner is asked, and what he has chosen so far."""
     names = comb_names()
-    cells = cell_names()
-    changed = known[at + CHANGED]
     larvae = known[at + LARVAE]
     larva: str | None = None
     if larvae:
@@ -323,14 +337,19 @@ def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
         "task": TASKS[known[at + TASK]],
         "own": known[at + OWN] or None,
         "others": [known[at + LOW], known[at + HIGH]] if known[at + OWN] else [],
-        "changed": [name for bit, name in enumerate(DICE_NAMES) if changed >> bit & 1],
+        "changed": names_of(known[at + CHANGED], DICE_NAMES),
         "left": known[at + LEFT],
-        "reach": [name for cell, name in enumerate(cells) if known[at + REACH] >> cell & 1],
+        "reach": names_of(known[at + REACH], cell_names()),
         "track": TRACKS[known[at + TRACK] - 1] if known[at + TRACK] else None,
         "crawled": known[at + CRAWLED] == 1,
         "larva": larva,
         "comb": names[lowest(closed)] if closed else None,
     }
+
+
+def names_of(bits: i64, names: Sequence[str]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for index, name in enumerate(names) if bits >> index & 1]
 
 
 def printed_sheet(variant: Variant) -> dict[str, object]:
