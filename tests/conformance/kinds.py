@@ -3,7 +3,6 @@
 import random
 from importlib import import_module
 
-import race
 from hypothesis import strategies as st
 
 from amount import GAMES, amount
@@ -21,7 +20,7 @@ ATTEMPTS = 2000
 
 def chosen_kinds(named: list[str]) -> list[GameKind]:
     """The kinds named as `module:NAME`, or else all registered ones and that of `examples/`."""
-    return [load(name) for name in named] or [*kinds().values(), race.KIND]
+    return [load(name) for name in named] or [*kinds().values(), load("race:KIND")]
 
 
 def load(name: str) -> GameKind:

@@ -16,7 +16,7 @@ GAMES = [
 IDS = ["waggle-dance-2", "waggle-dance-4", "pollen-wars-3"]
 ASKED_AT = {
     "volunteer": "dawn", "sick": "sick", "trick": "trick", "expert": "hatching", "egg": "eggs",
-    "trade": "trade", "honey": "honey", "draw": "draw", "battle": "battle",
+    "trade": "trade", "honey": "honey", "draw": "draw", "drawn": "drawn", "battle": "battle",
 }  # fmt: skip
 """What a question is called, and the moment it belongs to; where they differ."""
 
@@ -40,7 +40,7 @@ def moment_of(state: State, seat: int) -> str:
     if view["ask"] == "window":
         return str(view["stack"][-1]["kind"])
     if view["ask"] == "cards":
-        return "nightfall" if view["stage"] == "nightfall" else "drawn"
+        return "nightfall" if view["stage"] == "nightfall" else "night"
     return ASKED_AT[view["ask"]]
 
 

@@ -4,12 +4,11 @@ from typing import Any
 
 import pytest
 
-from games.pollennation.table import game, s0
+from conformance.checks import check_told
+from games.pollennation.table import game, names, s0, told
 from games.pollennation.test_hidden import SECRETS
 from marks import rule
-from skep.games.pollennation.cells import CELLS
-from skep.games.pollennation.state import PollenState
-from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Match, Random, Told, ViewersLog, happen
+from skep.kernel import CHANCE, HIDDEN, Match, Random, happen
 from skep.kernel.state import State
 
 OPTIONS: list[dict[str, object]] = [
@@ -21,28 +20,11 @@ OPTIONS: list[dict[str, object]] = [
 ]
 
 
-def told(state: PollenState, *tokens: str) -> list[Told]:
-    """What everybody hears of the last of these choices."""
-    match = Match(state.game, state)
-    for token in tokens:
-        match.apply(match.state.actors()[0], match.game.choice(token))
-    return list(match.events(None)[-1])
-
-
-def names(heard: list[Told]) -> list[str]:
-    return [name for name, _ in heard]
-
-
 def any_choice(state: State, rng: Random) -> tuple[int, int]:
     actors = state.actors()
     seat = actors[rng.randrange(len(actors))]
     choices = state.legal(seat)
     return seat, choices[rng.randrange(len(choices))]
-
-
-def events_at(log: ViewersLog, place: int) -> list[Told]:
-    found = log.places[place]
-    return [] if found is None else list(found.events)
 
 
 # ---------------------------------------------------------------------- all of it is told
@@ -52,20 +34,9 @@ def events_at(log: ViewersLog, place: int) -> list[Told]:
 def test_nothing_a_viewer_can_see_changes_untold(options: dict[str, object]) -> None:
     match = Match(game(**options))
     rng = Random(71)
-    viewers = (SPECTATOR, *range(match.game.players))
-    logs = {viewer: ViewersLog(viewer) for viewer in viewers}
-    kinds = {each.name: each for each in match.game.kinds.kinds}
-    for _ in range(400):
-        if match.over:
-            break
-        before = {viewer: list(match.state.known(viewer)) for viewer in viewers}
+    while not match.over and len(match.log) < 400:
         match.apply(*any_choice(match.state, rng))
-        for viewer, log in logs.items():
-            fresh = log.watch(match.happenings[-1])
-            heard = [event for place in fresh for event in events_at(log, place)]
-            said = {group for name, _ in heard for group in kinds[name].changes}
-            now = list(match.state.known(viewer))[: CELLS.size]
-            assert CELLS.changed(before[viewer], now) <= said
+    check_told(match)
 
 
 @pytest.mark.parametrize("options", SECRETS)

@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
-from games.pollennation.table import game, random_step, s0, set_up
+from games.pollennation.table import after, game, random_step, s0, set_up
 from marks import rule
 from skep.kernel import CHANCE, Match, Phrase, Random, State
 
@@ -47,14 +47,6 @@ def read(match: Match, viewer: int | None, language: str = "en") -> list[str]:
     eye = match.game.viewer_meant(viewer)
     told = match.events(viewer)[-1]
     return [speaker.read(line, eye) for line in match.game.log_lines(told, eye)]
-
-
-def after(state: State, *tokens: str) -> Match:
-    """A match that goes on from this state with these choices."""
-    match = Match(state.game, state)
-    for token in tokens:
-        match.apply(match.state.actors()[0], match.game.choice(token))
-    return match
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

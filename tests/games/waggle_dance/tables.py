@@ -4,7 +4,8 @@ from typing import Any
 
 from skep.games.waggle_dance import KIND
 from skep.games.waggle_dance.state import WaggleState
-from skep.kernel import CHANCE, Random, State
+from skep.kernel import CHANCE, SPECTATOR, Happening, Random, State, Told, happen
+from skep.words import Words, told_of
 
 COLOURS = ("white", "yellow", "orange", "pink", "violet", "blue")
 
@@ -91,3 +92,31 @@ def advance(state: State, seed: int = 1) -> None:
 
 def dice(state: State, seat: int) -> int:
     return int(seat_of(state, seat)["dice"])
+
+
+def make(state: State, turn: str) -> Happening:
+    """Make one choice, written as in `choose`, and listen to what happens."""
+    who, _, token = turn.partition(" ")
+    seat = CHANCE if who == "chance" else int(who)
+    choice = state.game.choice(token)
+    assert state.allows(seat, choice), state.objection(seat, choice)
+    happening = happen(state, seat, choice)
+    state.check()
+    return happening
+
+
+def events(state: State, *turns: str, viewer: int = SPECTATOR) -> list[Told]:
+    """Make the choices; all that the viewer hears of what happens."""
+    return [each for turn in turns for each in make(state, turn).told(viewer)]
+
+
+def log(state: State, *turns: str, viewer: int = SPECTATOR, lang: str = "en") -> list[str]:
+    """Make the choices; the sentences that the viewer reads of them."""
+    words = Words(lang, KIND)
+    game = state.game
+    phrases = [each for t in turns for each in game.log_lines(make(state, t).told(viewer), viewer)]
+    return [words.say(name, told_of(words, details, viewer)) for name, details in phrases]
+
+
+def value(state: State, seat: int) -> float:
+    return state.game.mind.value(state, seat)

@@ -255,6 +255,25 @@ def test_sick_leave_may_be_played_again() -> None:
     assert seat_of(state, 1)["sick"] == "34"
 
 
+@rule("RU-52", "R2.4", "Q5")
+def test_whoever_passed_is_asked_for_sick_leave_again_after_another_has_played_one() -> None:
+    hands = {0: ["sick"], 1: ["sick"]}
+    state = table("sick", hands=hands, free={0: "12", 1: "34"}, options={"players": 2})
+    choose(state, "0 pass")
+    assert state.actor() == 1
+    choose(state, "1 play sick", "1 die 1")
+    assert (state.actor(), offered(state)) == (0, ["pass", "play sick"])
+    choose(state, "0 pass")
+    assert stage(state) == "place"
+
+
+@rule("RU-52", "R2.4")
+def test_the_moment_for_sick_leave_is_over_when_all_have_passed_in_a_row() -> None:
+    state = table("sick", hands={0: ["sick"], 1: ["sick"]}, free={0: "12", 1: "34"})
+    choose(state, "0 pass", "1 pass")
+    assert stage(state) == "place"
+
+
 @rule("Q5")
 def test_without_an_opponents_bee_nobody_is_asked_for_sick_leave() -> None:
     assert stage(table("sick", hands={0: ["sick"]}, free={0: "1"})) == "place"
@@ -341,11 +360,37 @@ def test_with_turn_timing_there_must_be_an_opponents_bee_on_a_flower() -> None:
 # ---------------------------------------------------------------------- Feint
 
 
+@rule("R3.7", "RU-18", "Q7")
+def test_a_slot_that_feint_empties_stays_closed_to_everyone_for_the_round() -> None:
+    state = table(free={0: "25", 1: "5"}, hands={0: ["feint"]}, slots={"E": "....0."},
+                  options={"players": 2})  # fmt: skip
+    choose(state, "0 play feint", "0 to r1")
+    assert lying(state, "slots")["E"] == "....-."
+    assert view(state, 1)["cards"]["E"][4] == "vacated"
+    assert "to E" not in offered(state)
+    choose(state, "1 to A", "0 die 5")
+    assert "to E" not in offered(state)
+    choose(state, "0 to r1", "0 to r1")
+    assert (stage(state), lying(state, "round")) == ("block", 2)
+    assert lying(state, "slots")["E"] == "......"
+
+
+@rule("R3.7", "Q7")
+def test_a_bee_cannot_be_feinted_to_a_slot_that_was_vacated() -> None:
+    state = table(
+        free={0: "25", 1: "1"}, hands={0: ["feint"]}, slots={"E": "....-.", "A": "....0."}
+    )
+    choose(state, "0 play feint")
+    assert "to E" not in offered(state)
+    assert "to C" in offered(state)
+
+
 @rule("Q7", "E26", "RU-18", "R3.7")
 def test_feint_moves_a_placed_bee_instead_of_placing_one() -> None:
+    """With `vacated=open`, as in the worked example."""
     rooms: list[list[str]] = [[], [], [], ["", "/5", ""]]
     state = table("place", *rooms, free={3: "2", 0: "1"}, hands={3: ["feint"]}, first=3,
-                  slots={"E": "....3."})  # fmt: skip
+                  slots={"E": "....3."}, options={"vacated": "open"})  # fmt: skip
     choose(state, "3 play feint")
     assert offered(state) == ["from E", "from r2"]
     choose(state, "3 from E")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.waggle_dance.tables import hive, lying, seat_of, stage, table, view
+from games.waggle_dance.tables import hive, lying, seat_of, stage, table, value, view
 from marks import rule
 from skep.games.waggle_dance.rules.ending import rank
 from skep.games.waggle_dance.state import WaggleState
@@ -66,7 +66,7 @@ def test_bees_hatched_this_night_and_on_sick_leave_count_and_the_volunteer_does_
 def test_equal_after_everything_is_a_shared_victory() -> None:
     state = finished(honeys(7, "w"), honeys(7, "y"), honeys(6))
     assert state.winners() == [True, True, False, False]
-    assert [state.value(seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
+    assert [value(state, seat) for seat in range(4)] == [0.5, 0.5, 0.0, 0.0]
 
 
 @rule("R12.5", "W5", "RU-57")

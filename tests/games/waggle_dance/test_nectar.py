@@ -182,6 +182,8 @@ def test_with_two_pairs_in_a_room_the_colour_given_is_chosen() -> None:
     choose(state, "0 yellow")
     assert "yellow" not in offered(state)
     choose(state, "0 blue")
+    assert offered(state) == ["return", "put r1"]
+    choose(state, "0 put r1")
     assert hive(state, 0) == ["wwb"]
 
 
@@ -217,3 +219,14 @@ def test_the_new_cube_goes_into_any_room_with_space() -> None:
     state = table("E", ["ww", "yyyy", "egg", "honey", ""], slots={"E": "0....."})
     choose(state, "0 trade r1", "0 blue")
     assert starting(state, "put") == ["r1", "r5"]
+
+
+@rule("R9.3")
+def test_the_new_cube_may_go_back_to_its_flower() -> None:
+    """Two cubes that spoil a room can be traded away for nothing."""
+    state = table("E", ["wwyy"], slots={"E": "0....."})
+    choose(state, "0 trade r1", "0 white", "0 blue")
+    assert offered(state) == ["return", "put r1"]
+    choose(state, "0 return")
+    assert hive(state, 0) == ["yy"]
+    assert (nectar(state, "white"), nectar(state, "blue")) == (15, 15)

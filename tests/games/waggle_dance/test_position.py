@@ -63,7 +63,7 @@ def test_bees_were_placed_where_they_stand_unless_a_position_says_otherwise() ->
         ({"round": True}, "whole number"),
         ({"slots": {"B": "......"}}, "'A'"),
         ({"slots": {"A": "....."}}, "'slots.A' must be six of"),
-        ({"slots": {"A": "z....."}}, "'slots.A' must be six of '.', 'x' and '0'"),
+        ({"slots": {"A": "z....."}}, "'slots.A' must be six of '.', 'x', '-' and '0'"),
         ({"slots": {"A": "4....."}}, "'slots.A' must be six of"),
         ({"stage": "markers", "slots": {"A": "x....."}}, "no slot is covered before the stage"),
         ({"seats": [{"rooms": ["honey/11", "", ""]}]}, "has bees in a room with honey"),

@@ -26,8 +26,8 @@ def test_every_law_holds_and_the_game_ends(game: Game, seed: int) -> None:
     assert any(match.state.winners())
 
 
-AT_NIGHT = {"nightfall", "C", "D", "E", "F", "G"}
-"""Once night has fallen: before it begins, and among the choices of one's own steps."""
+AT_NIGHT = {"nightfall", "B", "C", "D", "E", "F", "G"}
+"""Before each step (before A is nightfall), and among the choices of one's own steps from C on."""
 MOMENTS = {
     "vol": {"dawn"},
     "sick": {"sick"},

@@ -69,15 +69,6 @@ def test_the_fourth_colour_is_pink_or_red() -> None:
     assert said == {"nectar": "rose", "pollen": "rouge"}
 
 
-def test_what_follows_from_a_choice_is_told() -> None:
-    before = table("place", ["egg/22", "", ""], free={1: "3"}, slots={"A": "1....."})
-    after = before.clone()
-    choice = before.game.choice("to D3")
-    after.apply(1, choice)
-    names = [name for name, _ in before.game.tell(before, 1, choice, after, 0)]
-    assert names == ["log-to-flower", "log-night", "log-rooms", "log-hatched", "log-award"]
-
-
 def test_the_sketch_shows_hives_flowers_and_cards() -> None:
     state = table("place", ["wwy/4", "egg", "honey"], free={0: "12", 1: "2"}, hands={0: ["mix"]},
                   slots={"A": "0x...."}, options={"players": 2, "blockers": "markers"})  # fmt: skip

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.kernel.bits import bit
+from skep.kernel.cells import Cells, group
 
 SEATS: Final = 4
 FACES: Final = 6
@@ -140,10 +141,56 @@ WAITS: Final = 637
 """Always 1, and seen only by a seat that has to wait for a private answer of another."""
 PLACED: Final = 638
 """Flowers on which each seat has placed a bee on this day, wherever that bee stands now (RU-14)."""
-CELLS: Final = 642
+PASSES: Final = 642
+"""How many seats have passed in a row since the call began, or since a card was played (RU-52)."""
+CALLING: Final = 643
+"""1 while the seats are called for Gift and Mix before a step of the night (RU-45)."""
+SIZE: Final = 644
+
+CELLS: Final = Cells(
+    SIZE,
+    group("question", STAGE, 4, quiet=True),
+    group("round", ROUND),
+    group("first", FIRST_SEAT),
+    group("turn", TURN, 14, quiet=True),
+    group("volunteer", VOL_SEAT, 2),
+    group("progress", SCOUT_LEFT, 7, quiet=True),
+    group("ending", ENDING),
+    group("took", TOOK, quiet=True),
+    group("types", TYPES),
+    group("eggs", EGGS),
+    group("tiles", TILES),
+    group("deck", DECK_SIZE),
+    group("revealed", REVEALED, quiet=True),
+    group("nectar", NECTAR, 2 * COLOURS),
+    group("transit", TRANSIT, COLOURS),
+    group("slots", SLOTS, 4 * FACES),
+    group("flowers", FLOWERS, FACES * SEATS),
+    group("due", AWARDS, SEATS * COLOURS + SEATS, quiet=True),
+    group("free", FREE, SEATS),
+    group("resting", RESTING, SEATS),
+    group("dice", DICE, SEATS),
+    group("rooms", ROOMS, SEATS),
+    group("honeys", HONEYS, SEATS),
+    group("directions", DIRECTIONS, SEATS),
+    group("hands", HAND_SIZE, SEATS),
+    group("first-rolls", ROLLED, SEATS),
+    group("discard", DISCARD, CARD_TYPES),
+    group("kept", KEPT, CARD_TYPES),
+    group("deck", DECK, CARD_TYPES),
+    group("scouted", SCOUTED, CARD_TYPES),
+    group("hands", HANDS, SEATS * CARD_TYPES),
+    group("content", CONTENT, SEATS * MOST_ROOMS),
+    group("bees", BEES, SEATS * MOST_ROOMS),
+    group("waiting", PAUSE, 4, quiet=True),
+    group("placed", PLACED, SEATS),
+    group("call", PASSES, 2, quiet=True),
+)
 
 FREE_SLOT: Final = -1
 BLOCKED_SLOT: Final = 9
+VACATED_SLOT: Final = 8
+"""Closed for the rest of the round, though Feint has taken its bee away (R3.7)."""
 
 ENDING_NONE: Final = 0
 ENDING_TARGET: Final = 1
@@ -200,6 +247,7 @@ ASK_KEEP: Final = 22
 ASK_CARDS: Final = 23
 ASK_HONEY: Final = 24
 ASK_MIX: Final = 25
+ASK_DRAWN: Final = 26
 
 # From here on: the further choices of something already begun. No card can be played between
 # them, so an only option is taken without asking (R1.3).
@@ -261,6 +309,7 @@ ASK_NAMES: Final = {
     ASK_CARDS: "cards",
     ASK_HONEY: "honey",
     ASK_MIX: "mix",
+    ASK_DRAWN: "drawn",
     ASK_PLACE: "place",
     ASK_OVER_DIE: "overtime-die",
     ASK_OVER_FACE: "overtime-face",
@@ -413,3 +462,4 @@ def enter(t: vec[i64], stage: i64) -> None:
     t[COUNTER] = 0
     t[ROOM] = 0
     t[MOVES] = -1
+    t[PASSES] = 0

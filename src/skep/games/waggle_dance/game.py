@@ -1,30 +1,33 @@
 """Waggle Dance with its options chosen: starts states, shows them, gives words to choices."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.waggle_dance.cells import CELLS
 from skep.games.waggle_dance.choices import WIDTH, table
 from skep.games.waggle_dance.codec import position
 from skep.games.waggle_dance.codec.observation import observation_size
+from skep.games.waggle_dance.events import KINDS
+from skep.games.waggle_dance.mind.mind import WaggleDanceMind
 from skep.games.waggle_dance.options import resolve
 from skep.games.waggle_dance.rules.flow import settle
 from skep.games.waggle_dance.rules.setup import lay_out
-from skep.games.waggle_dance.show.log import phrase
+from skep.games.waggle_dance.show.log import lines, phrase
 from skep.games.waggle_dance.show.sketch import sketch
-from skep.games.waggle_dance.show.story import in_context, outcome
 from skep.games.waggle_dance.show.view import describe
 from skep.games.waggle_dance.state import WaggleState
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.events import Told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place
-from skep.kernel.state import HIDDEN, State
+from skep.kernel.state import State
 
 NAME = "waggle-dance"
-RULES_VERSION = 2
+RULES_VERSION = 3
 CHOICES = table()
 
 
@@ -49,6 +52,9 @@ class WaggleDance(Game):
         self.shorthand = position.SHORTHAND
         self.variant = variant
         self.edition = str(options["edition"])
+        self.kinds = KINDS
+        self.layout = CELLS
+        self.mind = WaggleDanceMind(variant)
 
     def start(self) -> WaggleState:
         cells = lay_out(self.variant)
@@ -70,14 +76,8 @@ class WaggleDance(Game):
     def phrase(self, choice: int) -> Phrase:
         return phrase(CHOICES, self.edition, choice)
 
-    def narrate(
-        self, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        told: list[Phrase] = []
-        for said in super().narrate(before, seat, choice, after, viewer):
-            told += in_context(before.cells, after.cells, self.variant, said)
-        hidden = before.shows(seat, choice, viewer) == HIDDEN
-        return told + outcome(before.cells, after.cells, self.variant, self.edition, choice, hidden)
+    def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
+        return lines(told, self.edition)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return sketch(view, say)

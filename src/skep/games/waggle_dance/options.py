@@ -88,6 +88,12 @@ OPTIONS: Final = (
         ("off", "on"),
     ),
     Option(
+        "vacated",
+        "closed",
+        "a slot whose bee Feint has taken away is closed for the rest of the round, or open again",
+        ("closed", "open"),
+    ),
+    Option(
         "combine_cards",
         "distinct",
         "single: only one card may help a honey along",

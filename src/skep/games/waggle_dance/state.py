@@ -16,19 +16,13 @@ from skep.games.waggle_dance.cells import (
     REVEALED,
     ask,
 )
-from skep.games.waggle_dance.codec import laws as invariants
-from skep.games.waggle_dance.codec import observation as observe
-from skep.games.waggle_dance.codec import position
-from skep.games.waggle_dance.mind import outlook, ways
-from skep.games.waggle_dance.mind import prior as hunch
-from skep.games.waggle_dance.mind import value as bot
+from skep.games.waggle_dance.codec import laws, observation, position
 from skep.games.waggle_dance.rules import flow
 from skep.games.waggle_dance.rules.ending import is_winner
-from skep.games.waggle_dance.secrets import conceal as view
-from skep.games.waggle_dance.secrets import hush, imagine
-from skep.games.waggle_dance.secrets import timing as moments
+from skep.games.waggle_dance.secrets import conceal, imagine, timing
 from skep.games.waggle_dance.variant import Variant
-from skep.kernel.state import CHANCE, Moment, State
+from skep.kernel.events import RECORDER, picture
+from skep.kernel.state import CHANCE, State
 
 if TYPE_CHECKING:
     from skep.games.waggle_dance.game import WaggleDance
@@ -56,11 +50,18 @@ class WaggleState(State):
 
     def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
-        if cells[PRIVATE] == 0:
+        seen = cells[PRIVATE] == 0
+        if seen:
             cells[REVEALED] = 0
+        else:
+            seen = not timing.declines(choice)
+            if RECORDER.on and not seen:
+                picture(cells)
         flow.carry_out(cells, self.variant, seat, choice)
+        if RECORDER.on and seen:
+            picture(before_going_on(cells))
         if cells[ASK] == ASK_NOTHING or cells[ASK] >= FIRST_LINK:
-            flow.settle(cells, self.variant)
+            flow.settle(cells, self.variant, seen)
 
     def draw(self, rng: Random) -> i64:
         return flow.draw_choice(self.cells, self.variant, rng)
@@ -77,60 +78,35 @@ class WaggleState(State):
     # ------------------------------------------------------------------ looking at it
 
     def check(self) -> None:
-        invariants.check(self.cells, self.variant)
+        laws.check(self.cells, self.variant)
 
     def position(self) -> dict[str, object]:
         return position.write(self.cells, self.variant)
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observe.observe(known, self.variant, seat, out)
+        observation.observe(known, self.variant, seat, out)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        view.conceal(self.cells, self.variant, viewer, cells)
+        conceal.conceal(self.cells, self.variant, viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
-        return view.shows(self.cells, self.variant, seat, choice, viewer)
+        return conceal.shows(self.cells, self.variant, seat, choice, viewer)
 
     def awaits(self, viewer: i64, seat: i64) -> bool:
-        return view.awaits(self.cells, self.variant, viewer, seat)
-
-    def hush(self, before: State, seat: i64, choice: i64) -> i64:
-        return hush.hush(before.cells, self.cells, self.variant, seat, choice)
+        return conceal.awaits(self.cells, self.variant, viewer, seat)
 
     def in_private(self) -> bool:
         return self.cells[PRIVATE] > 0
 
-    def moments(self, before: State, seat: i64, choice: i64) -> list[Moment]:
-        return moments.moments(before.cells, self.cells, self.variant, seat, choice)
-
-    def midway(self, seat: i64, choice: i64) -> State:
-        """The table before the stages go on by themselves."""
-        twin = self.with_cells(self.cells[:])
-        flow.carry_out(twin.cells, self.variant, seat, choice)
-        ask(twin.cells, ASK_NOTHING, CHANCE)
-        return twin
-
     def decline(self, seat: i64) -> i64:
-        return moments.decline(self.legal(seat))
+        return timing.decline(self.legal(seat))
 
     def imagine(self, seat: i64, rng: Random) -> None:
         imagine.imagine(self.cells, self.variant, rng)
 
-    # ------------------------------------------------------------------ for players that search
 
-    def key(self) -> i64:
-        return bot.key(self.cells)
-
-    def value(self, seat: i64) -> float:
-        return bot.value(self.cells, self.variant, seat)
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        hunch.weigh(self.cells, self.variant, seat, choices, count, out)
-
-    def turns(self, seat: i64, most: i64) -> list[list[int]]:
-        return ways.best_ways(self, seat, most)
-
-    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
-        later = self.with_cells(self.cells[:])
-        outlook.play_on(later, rounds, rng)
-        return bot.value(later.cells, self.variant, seat)
+def before_going_on(cells: vec[i64]) -> vec[i64]:
+    """The table with nothing asked, before the stages go on by themselves."""
+    table = cells[:]
+    ask(table, ASK_NOTHING, CHANCE)
+    return table

@@ -40,6 +40,7 @@ class Variant:
         self.block_count: i64 = int(options["block_count"])
         self.blockers: i64 = ("none", "markers", "dice").index(str(options["blockers"]))
         self.fewest_win = options["tie_break"] == "few"
+        self.vacated_opens = options["vacated"] == "open"
         self.all_or_nothing = options["scarce"] == "all_or_nothing"
         self.trick_in_turn = options["trick_timing"] == "turn"
         self.wild = options["volunteer_wild"] == "on"

@@ -8,27 +8,28 @@ const told = (id: string, seat: number, args: Record<string, string | number> = 
   `log-${id}`,
   { seat, ...args },
 ]
-const FALLS = told('night', 0)
+const FALLS = told('night-fell', 0)
 
 it('is null before the first night', () => {
-  expect(lastNight([line(told('to-slot', 0))])).toBeNull()
+  expect(lastNight([line(told('bee-placed', 0))])).toBeNull()
 })
 
 it('sorts what happened into steps', () => {
   const night = lastNight([
     line(
-      told('to-slot', 1),
+      told('bee-placed', 1),
       FALLS,
-      told('rooms', 1, { count: 2, total: 5 }),
-      told('hatched', 0, { count: 1, total: 7 }),
+      told('room-built', 1, { room: 4 }),
+      told('room-built', 1, { room: 5 }),
+      told('egg-hatched', 0, { room: 1, total: 7 }),
     ),
-    line(told('put-egg', 2, { room: 1 })),
-    line(told('award', 0, { colour: 'white', count: 2 })),
+    line(told('egg-laid', 2, { room: 1 })),
+    line(told('nectar-gathered', 0, { colour: 'white', count: 2 })),
     line(told('traded', 0, { given: 'egg', colour: 'blue' })),
-    line(told('honeys', 3, { count: 1, total: 4 })),
-    line(told('drew', 1)),
-    line(told('drew', 1), told('round', 2)),
-    line(told('to-slot', 2)),
+    line(told('cube-moved', 3, { colour: 'blue' }), told('honey-made', 3, { total: 4 })),
+    line(told('card-drawn', 1, { card: 'none' })),
+    line(told('card-drawn', 1, { card: 'mix' }), told('round-began', 2)),
+    line(told('bee-placed', 2)),
   ])
   expect(night?.over).toBe(true)
   expect(night?.events).toEqual([
@@ -37,28 +38,30 @@ it('sorts what happened into steps', () => {
     { step: 'C', seat: 2, news: { kind: 'eggs', count: 1 } },
     { step: 'D', seat: 0, news: { kind: 'award', colour: 'white', count: 2 } },
     { step: 'E', seat: 0, news: { kind: 'traded', given: 'egg', colour: 'blue' } },
+    { step: 'F', seat: 3, news: { kind: 'moved', count: 1 } },
     { step: 'F', seat: 3, news: { kind: 'honeys', count: 1, total: 4 } },
     { step: 'G', seat: 1, news: { kind: 'cards', count: 2 } },
   ])
 })
 
-it('puts a gift of the Queen into the step it is played in', () => {
+it('puts a gift of the Queen, and a Mix, into the step it is played in', () => {
   const night = lastNight([
     line(FALLS),
-    line(told('play', 1, { card: 'gift' })),
-    line(told('gift-egg', 1)),
-    line(told('put-egg', 1, { room: 2 }), told('rooms', 0, { count: 1, total: 4 })),
+    line(told('egg-gift', 1, { room: 2 })),
+    line(told('mixed', 1, { origin: 1, room: 2 })),
+    line(told('cube-moved', 1, { colour: 'white' }), told('room-built', 0, { room: 4 })),
   ])
-  expect(night?.events.map(({ step, seat }) => [step, seat])).toEqual([
-    ['A', 1],
-    ['A', 1],
-    ['A', 0],
+  expect(night?.events.map(({ step, seat, news }) => [step, seat, news.kind])).toEqual([
+    ['A', 1, 'eggs'],
+    ['A', 1, 'played'],
+    ['A', 1, 'moved'],
+    ['A', 0, 'rooms'],
   ])
   expect(night?.over).toBe(false)
 })
 
 it('tells of the last night only', () => {
-  const night = lastNight([line(FALLS, told('rooms', 0, { count: 1 })), line(FALLS)])
+  const night = lastNight([line(FALLS, told('room-built', 0, { room: 4 })), line(FALLS)])
   expect(night).toEqual({ began: 1, events: [], over: false })
 })
 
@@ -71,11 +74,12 @@ it('marks the bees others have placed since my last choice', () => {
   })
   const fresh = freshBees(
     [
-      by(1, told('to-slot', 1, { slots: 'G', value: 2 })),
-      by(0, told('to-slot', 0, { slots: 'A', value: 3 })),
-      by(1, told('to-flower', 1, { flower: 4, value: 4 })),
-      by(2, told('to-slot', 2, { slots: 'C', value: 5 })),
-      by(3, told('tricked', 3, { flower: 6, value: 4, other: 1 })),
+      by(1, told('bee-placed', 1, { place: 'G', value: 2 })),
+      by(0, told('bee-placed', 0, { place: 'A', value: 3 })),
+      by(1, told('bee-placed', 1, { place: 'D4', value: 4 })),
+      by(1, told('bee-placed', 1, { place: 'r2', value: 4 })),
+      by(2, told('bee-feinted', 2, { origin: 'r1', place: 'C', value: 5 })),
+      by(3, told('bee-tricked', 3, { place: 'D6', value: 4, other: 1 })),
     ],
     0,
   )

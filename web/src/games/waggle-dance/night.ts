@@ -28,47 +28,57 @@ type Told = { id: string; seat: number; args: Record<string, string | number> }
 
 /** Which step a message belongs to; those not listed happen in the step that is under way. */
 const STEP_OF: Record<string, Step> = {
-  'log-rooms': 'A',
-  'log-hatched': 'B',
-  'log-put-egg': 'C',
-  'log-award': 'D',
-  'log-return': 'D',
+  'log-room-built': 'A',
+  'log-egg-hatched': 'B',
+  'log-egg-hatched-by-card': 'B',
+  'log-egg-laid': 'C',
+  'log-nectar-gathered': 'D',
+  'log-bonus-gathered': 'D',
+  'log-cube-returned': 'D',
   'log-traded': 'E',
-  'log-moved': 'F',
-  'log-honeys': 'F',
-  'log-drew': 'G',
-  'log-card': 'G',
-  'log-scouted': 'G',
-  'log-keep': 'G',
+  'log-honey-made': 'F',
+  'log-honey-made-by-card': 'F',
+  'log-card-drawn': 'G',
+  'log-scout-sent': 'G',
+}
+/** Cards that show in no other news. */
+const CARD_OF: Record<string, string> = {
+  'log-mixed': 'mix',
+  'log-scout-sent': 'scout',
 }
 
 function news({ id, args }: Told): News | null {
   const colour = args['colour'] as Colour
   const count = Number(args['count'] ?? 1)
   switch (id) {
-    case 'log-rooms':
-      return { kind: 'rooms', count }
-    case 'log-hatched':
-      return { kind: 'hatched', count }
-    case 'log-put-egg':
-      return { kind: 'eggs', count }
-    case 'log-award':
+    case 'log-room-built':
+    case 'log-room-gift':
+      return { kind: 'rooms', count: 1 }
+    case 'log-egg-hatched':
+    case 'log-egg-hatched-by-card':
+      return { kind: 'hatched', count: 1 }
+    case 'log-egg-laid':
+    case 'log-egg-gift':
+      return { kind: 'eggs', count: 1 }
+    case 'log-nectar-gathered':
+    case 'log-bonus-gathered':
       return { kind: 'award', colour, count }
-    case 'log-return':
-      return { kind: 'returned', colour, count }
+    case 'log-cube-returned':
+      return { kind: 'returned', colour, count: 1 }
     case 'log-traded':
       return { kind: 'traded', given: args['given'] as Colour | 'egg', colour }
-    case 'log-moved':
-      return { kind: 'moved', count }
-    case 'log-honeys':
-      return { kind: 'honeys', count, total: Number(args['total']) }
-    case 'log-play':
-      return { kind: 'played', card: String(args['card']) }
-    case 'log-drew':
-    case 'log-card':
-    case 'log-scouted':
-    case 'log-keep':
-      return { kind: 'cards', count }
+    case 'log-cube-moved':
+    case 'log-cubes-exchanged':
+      return { kind: 'moved', count: 1 }
+    case 'log-honey-made':
+    case 'log-honey-made-by-card':
+      return { kind: 'honeys', count: 1, total: Number(args['total']) }
+    case 'log-mixed':
+    case 'log-scout-sent':
+      return { kind: 'played', card: CARD_OF[id] ?? '' }
+    case 'log-card-drawn':
+    case 'log-card-kept':
+      return { kind: 'cards', count: 1 }
     default:
       return null
   }
@@ -98,22 +108,21 @@ function add(events: Event[], event: Event): void {
 
 /** The last night of the log; null before the first. */
 export function lastNight(log: readonly LogLine[]): Night | null {
-  const began = log.findLastIndex((line) => line.told.some(([id]) => id === 'log-night'))
+  const began = log.findLastIndex((line) => line.told.some(([id]) => id === 'log-night-fell'))
   if (began < 0) return null
   const told = log.slice(began).flatMap((line) => line.told.map(tell))
-  const first = told.findIndex(({ id }) => id === 'log-night')
-  const end = told.findIndex(({ id }, i) => i > first && /^log-(round|end-)/.test(id))
+  const first = told.findIndex(({ id }) => id === 'log-night-fell')
+  const end = told.findIndex(({ id }, i) => i > first && /^log-(round-began|end-)/.test(id))
   const events: Event[] = []
   let step: Step = 'A'
-  /** Who has been given something by the Queen: it comes in whatever step is under way. */
-  let given = -1
+  /** A Mix moves cubes in whatever step is under way. */
+  let mixing = false
   for (const each of told.slice(first + 1, end < 0 ? undefined : end)) {
-    if (each.id.startsWith('log-gift')) given = each.seat
     const found = news(each)
     if (!found) continue
-    const gift = given === each.seat && (found.kind === 'eggs' || found.kind === 'rooms')
-    if (gift) given = -1
-    else step = later(step, STEP_OF[each.id] ?? step)
+    const moved = found.kind === 'moved'
+    mixing = each.id === 'log-mixed' || (mixing && moved)
+    step = later(step, moved && !mixing ? 'F' : (STEP_OF[each.id] ?? step))
     add(events, { step, seat: each.seat, news: found })
   }
   return { began, events, over: end >= 0 }

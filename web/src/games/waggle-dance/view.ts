@@ -18,8 +18,8 @@ export const CAPACITY = 4
 /** The Queen's cards that are played by day; the others are played by night. */
 export const DAY_CARDS = ['vol', 'over', 'dir', 'shift', 'sick', 'trick', 'feint']
 
-/** Free, taken by a seat, or covered. */
-export type Slot = number | 'blocked' | null
+/** Free, taken by a seat, covered, or closed since Feint took its bee away. */
+export type Slot = number | 'blocked' | 'vacated' | null
 
 export interface Flower {
   number: number

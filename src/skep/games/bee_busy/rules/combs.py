@@ -96,44 +96,28 @@ def may_buy(cells: vec[i64], at: i64) -> bool:
 def crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, way: i64) -> None:
     """R11.3: enter the neighbour and mark all walls between it and the path."""
     comb = variant.neighbour[cells[at + WEST + side] * WAYS + way]
-    if RECORDER.on:
-        tell_crawl(variant, cells, at, side, comb)
     cells[at + WEST + side] = comb
     cells[at + TRAIL + comb // WORD_COMBS] |= way << (comb % WORD_COMBS * COMB_BITS)
+    fresh: i64 = 0
     around: i64 = 1
     while around <= FACES:
-        wall = path_wall(variant, cells, at, comb, around)
-        if wall >= 0:
-            mark_wall(variant, cells, at, wall)
+        other = variant.neighbour[comb * WAYS + around]
+        if other >= 0 and cells[at + VISITED] >> other & 1:
+            wall = variant.wall[comb * WAYS + around]
+            if not is_marked(cells, at, wall):
+                mark_wall(variant, cells, at, wall)
+                fresh += 1
         around += 1
     cells[at + VISITED] |= bit(comb)
-    tell_completed(cells, at)
-
-
-def path_wall(variant: Variant, cells: vec[i64], at: i64, comb: i64, way: i64) -> i64:
-    """The wall of a comb on this side, if a comb of the path lies behind it and it is not marked
-    yet; otherwise -1."""
-    other = variant.neighbour[comb * WAYS + way]
-    if other < 0 or not cells[at + VISITED] >> other & 1:
-        return -1
-    wall = variant.wall[comb * WAYS + way]
-    return -1 if is_marked(cells, at, wall) else wall
-
-
-def tell_crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, comb: i64) -> None:
-    walls: i64 = 0
-    way: i64 = 1
-    while way <= FACES:
-        if path_wall(variant, cells, at, comb, way) >= 0:
-            walls += 1
-        way += 1
-    writes(at, BEE_CRAWLED, comb, walls, side)
+    if RECORDER.on:
+        writes(at, BEE_CRAWLED, comb, fresh, side)
+        tell_completed(cells, at)
 
 
 def tell_completed(cells: vec[i64], at: i64) -> None:
     """R11.7: the combs that have just got their last wall, in reading order."""
     closed = cells[at + CLOSED]
-    while closed and RECORDER.on:
+    while closed:
         writes(at, COMB_COMPLETED, lowest(closed))
         closed &= closed - 1
 
@@ -200,7 +184,9 @@ class Build(Step):
 
     def buy(self, variant: Variant, cells: vec[i64], at: i64, wall: i64) -> None:
         """R11.5: a wax for a wall."""
-        writes(at, WALL_BUILT, variant.wall_combs[wall * 2], variant.wall_combs[wall * 2 + 1])
+        if RECORDER.on:
+            writes(at, WALL_BUILT, variant.wall_combs[wall * 2], variant.wall_combs[wall * 2 + 1])
         cells[at + WAX] -= 1
         mark_wall(variant, cells, at, wall)
-        tell_completed(cells, at)
+        if RECORDER.on:
+            tell_completed(cells, at)

@@ -29,6 +29,7 @@ from skep.games.bee_busy.events import DIE_BOUGHT, DIE_CHANGED, DIE_TAKEN, write
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 
 def is_first(cells: vec[i64], at: i64) -> bool:
@@ -56,7 +57,7 @@ def left_over(cells: vec[i64], value: i64) -> bool:
 
 def take(cells: vec[i64], at: i64, value: i64) -> None:
     """R3.2, R3.3: the die is this seat's; everybody has seen the first player's already."""
-    if not is_first(cells, at):
+    if RECORDER.on and not is_first(cells, at):
         writes(at, DIE_TAKEN, value)
     hold(cells, at, value)
 

@@ -34,6 +34,7 @@ from skep.games.bee_busy.rules.dangers import barred
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 OVALS: Final = 3
 
@@ -62,7 +63,8 @@ class MoveBusyBee(Step):
             writes(at, BEE_FLOWN_BACK, cells[at + AREA])
         else:
             cells[at + AREA] = (cells[at + AREA] + 1) % OVALS
-            writes(at, BEE_FLOWN, cells[at + AREA])
+            if RECORDER.on:
+                writes(at, BEE_FLOWN, cells[at + AREA])
         if cells[at + AREA] != COMBS_AREA:
             return ACTING
         # R6.2, R7.1: whoever enters Combs feeds all that hatches there.

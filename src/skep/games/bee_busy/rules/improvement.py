@@ -28,6 +28,7 @@ from skep.games.bee_busy.events import (
 )
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant, owns
+from skep.kernel.events import RECORDER
 
 LUCKY: Final = 7
 """The sum that marks nothing, but feeds two upgrades."""
@@ -37,7 +38,8 @@ COLUMNS: Final = len(SUMS)
 def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
     """R5.2, R5.4: mark a field; the last one of a column brings its upgrade at once."""
     cells[at + MARKS + column] += 1
-    writes(at, COLUMN_MARKED, column)
+    if RECORDER.on:
+        writes(at, COLUMN_MARKED, column)
     if owns(variant, cells, at, column):
         writes(at, UPGRADE_WON, column, variant.upgrade[column])
         if column == variant.backwards:

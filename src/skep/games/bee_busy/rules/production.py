@@ -29,6 +29,7 @@ from skep.games.bee_busy.choices import DONE, MAKE, TRACKS, USE
 from skep.games.bee_busy.events import HONEY_MADE, PROPOLIS_MADE, WAX_MADE, writes
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant
+from skep.kernel.events import RECORDER
 
 
 def carries(variant: Variant, cells: vec[i64], at: i64, track: i64, value: i64) -> bool:
@@ -87,6 +88,11 @@ def produce(variant: Variant, cells: vec[i64], at: i64, track: i64, good: i64) -
     propolis = min(makes[row + PROPOLIS_TRACK], variant.propolis_room - cells[at + PROPOLIS])
     cells[at + PROPOLIS] += propolis
     cells[at + LEFT] -= 1
+    if RECORDER.on:
+        tell_product(at, track, good, honey, wax, propolis)
+
+
+def tell_product(at: i64, track: i64, good: i64, honey: i64, wax: i64, propolis: i64) -> None:
     if track == HONEY_TRACK:
         writes(at, HONEY_MADE, honey, good)
     elif track == WAX_TRACK:

@@ -27,7 +27,7 @@ class PollenMind(Mind):
     def weigh(
         self,
         state: State,
-        seat: i64,  # noqa: ARG002 -- the bees of whoever is to move
+        seat: i64,
         choices: vec[i64],
         count: i64,
         out: vec[float],

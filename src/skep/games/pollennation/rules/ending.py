@@ -16,8 +16,6 @@ from skep.games.pollennation.cells import (
     BY_TARGET,
     COLONY,
     COLONY_SIZE,
-    DAWDLED,
-    DROPS_A_CELL,
     END,
     FILTER,
     FILTER_BITS,
@@ -25,18 +23,6 @@ from skep.games.pollennation.cells import (
     FILTER_CELLS,
     FROM,
     HISTORY,
-    LAST_ACT,
-    LAST_BEE,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_FETCHED,
-    LAST_FROM,
-    LAST_JELLY,
-    LAST_KEPT,
-    LAST_POINTS,
-    LAST_SEAT,
-    LAST_SHOVED,
-    LAST_TO,
     MOVED_BEE,
     MOVED_SLOT,
     MOVES_LEFT,
@@ -57,27 +43,8 @@ if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
 
 
-def note_move(cells: vec[i64], bee: i64, start: i64, end: i64, act: i64) -> None:
-    """Remember the move for whoever asks what happened last."""
-    cells[LAST_SEAT] = cells[ACTIVE]
-    cells[COLONY + cells[ACTIVE] * COLONY_SIZE + DAWDLED] = 0
-    cells[LAST_BEE] = bee
-    cells[LAST_FROM] = start
-    cells[LAST_TO] = end
-    cells[LAST_ACT] = act
-    cells[LAST_KEPT] = 0
-    cells[LAST_SHOVED] = 0
-    cells[LAST_FETCHED] = 0
-    cells[LAST_JELLY] = 0
-    used: i64 = 0
-    while used * DROPS_A_CELL < cells[LAST_DROPPED]:
-        cells[LAST_DROPS + used] = 0
-        used += 1
-    cells[LAST_DROPPED] = 0
-
-
-def end_move(state: "PollenState", points: i64) -> None:
-    """The bee has acted: count her points, then the next move, turn, or the end (R6.1)."""
+def end_move(state: "PollenState", bee: i64, slot: i64, points: i64) -> None:
+    """A bee of this kind has acted there: points, then the next move, turn or the end (R6.1)."""
     cells = state.cells
     variant = state.variant
     cells[FROM] = NONE
@@ -85,7 +52,6 @@ def end_move(state: "PollenState", points: i64) -> None:
     cells[ASKED] = NONE
     cells[PHASE] = BEE
     cells[MOVES_MADE] += 1
-    cells[LAST_POINTS] = points
     if points > 0:
         score = COLONY + cells[ACTIVE] * COLONY_SIZE + SCORE
         cells[score] += points
@@ -107,8 +73,8 @@ def end_move(state: "PollenState", points: i64) -> None:
     cells[MOVES_LEFT] -= 1
     if cells[MOVES_LEFT] > 0:
         if variant.other_bee:  # R6.3: this very bee may not move again in this turn
-            cells[MOVED_BEE] = cells[LAST_BEE]
-            cells[MOVED_SLOT] = cells[LAST_TO]
+            cells[MOVED_BEE] = bee
+            cells[MOVED_SLOT] = slot
         return
     begin_turn(state, variant.next_seat(cells[ACTIVE]), variant.moves)
 

@@ -9,25 +9,21 @@ from skep.games.pollennation.cells import (
     A_QUEEN,
     ACTIVE,
     ASKED,
-    BLOSSOMED,
     BOARD_HASH,
     CARD,
     COLONY,
     COLONY_SIZE,
+    DAWDLED,
     FREE,
     FROM,
     KEPT,
-    LAST_KEPT,
-    NO_ACT,
     NONE,
     PHASE,
     QUEEN,
     QUEEN_AT,
     RESERVE,
-    STAYED_IDLE,
     STORE,
     STORED,
-    STORED_POLLEN,
     WORKERS,
 )
 from skep.games.pollennation.choices import BLOSSOM, IDLE, KEEP, MAX_KEEP
@@ -43,7 +39,7 @@ from skep.games.pollennation.events import (
     QUEEN_RESTED,
 )
 from skep.games.pollennation.rules.bees import move_queen
-from skep.games.pollennation.rules.ending import end_move, forget_positions, note_move
+from skep.games.pollennation.rules.ending import end_move, forget_positions
 from skep.games.pollennation.rules.pollen import BITS, COLOURS, count, cube
 from skep.games.pollennation.variant import HASH_MASK, Variant
 from skep.kernel.events import RECORDER, happens
@@ -56,14 +52,18 @@ BLOSSOM_CUBES: Final = 2
 
 def destination(cells: vec[i64], variant: Variant, seat: i64) -> i64:
     """R6.30: the nearest slot clockwise with an own worker, or NONE if she cannot move."""
-    base = COLONY + seat * COLONY_SIZE
-    queen = cells[base + QUEEN_AT]
+    queen = cells[COLONY + seat * COLONY_SIZE + QUEEN_AT]
     if queen == NONE:
         return NONE
+    return destination_from(cells, variant, seat, queen)
+
+
+def destination_from(cells: vec[i64], variant: Variant, seat: i64, queen: i64) -> i64:
+    """The same for a queen who stands on that slot."""
     ring = variant.ring
     nearest = ring if variant.queen_loop else ring - 1
     found: i64 = NONE
-    at = base + WORKERS
+    at = COLONY + seat * COLONY_SIZE + WORKERS
     end = at + variant.workers
     while at < end:
         distance = cells[at] - queen
@@ -90,7 +90,7 @@ def depart(state: "PollenState") -> None:
         happens(QUEEN_FLEW, seat, cells[FROM], to)
     exchange(cells, variant, seat, cells[FROM], -cells[token])
     move_queen(cells, variant, seat, to)
-    note_move(cells, A_QUEEN, cells[FROM], to, NO_ACT)
+    cells[token - STORED + DAWDLED] = 0
     act(state, to)
 
 
@@ -122,7 +122,7 @@ def act(state: "PollenState", slot: i64) -> None:
     if not can_store and not can_blossom:
         if RECORDER.on:
             happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], slot, NOTHING_TO_DO)
-        end_move(state, 0)
+        end_move(state, A_QUEEN, slot, 0)
     elif (can_store and can_blossom) or state.variant.queen_may_idle:
         cells[PHASE] = QUEEN
     elif can_store:
@@ -163,10 +163,10 @@ def choose_action(state: "PollenState", choice: i64) -> None:
         blossom(state)
     else:
         cells = state.cells
+        slot = queen_slot(cells)
         if RECORDER.on:
-            happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], queen_slot(cells), DECLINED)
-        note_move(cells, A_QUEEN, cells[FROM], queen_slot(cells), STAYED_IDLE)
-        end_move(state, 0)
+            happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], slot, DECLINED)
+        end_move(state, A_QUEEN, slot, 0)
 
 
 def blossom(state: "PollenState") -> None:
@@ -183,9 +183,8 @@ def blossom(state: "PollenState") -> None:
     key = variant.pollen_key[slot * COLOURS + colour]
     cells[BOARD_HASH] = (cells[BOARD_HASH] + BLOSSOM_CUBES * key) & HASH_MASK
     move_queen(cells, variant, cells[ACTIVE], NONE)
-    note_move(cells, A_QUEEN, cells[FROM], slot, BLOSSOMED)
     forget_positions(state)
-    end_move(state, 0)
+    end_move(state, A_QUEEN, slot, 0)
 
 
 def begin_store(state: "PollenState") -> None:
@@ -247,7 +246,5 @@ def store(state: "PollenState") -> None:
     if RECORDER.on:
         happens(POLLEN_STORED, cells[ACTIVE], cells[FROM], slot, kept)
     exchange(cells, state.variant, cells[ACTIVE], slot, kept)
-    note_move(cells, A_QUEEN, cells[FROM], slot, STORED_POLLEN)
-    cells[LAST_KEPT] = kept
     cells[KEPT] = 0
-    end_move(state, 0)
+    end_move(state, A_QUEEN, slot, 0)

@@ -26,7 +26,6 @@ from skep.games.pollennation.cells import (
     HISTORY,
     HOME,
     HOME_AT,
-    LAST_SEAT,
     LAYOUT,
     MAX_WORKERS,
     MOVED_BEE,
@@ -81,7 +80,7 @@ CUBES_A_FLOWER: Final = 2
 def empty_table() -> vec[i64]:
     """R5.1: nothing dealt, nothing placed, no points."""
     cells = vec[i64]([0] * HISTORY)
-    for cell in (FROM, AT, ASKED, MOVED_BEE, MOVED_SLOT, LAST_SEAT):
+    for cell in (FROM, AT, ASKED, MOVED_BEE, MOVED_SLOT):
         cells[cell] = NONE
     for slot in range(MAX_RING):
         cells[CARD + slot] = NONE

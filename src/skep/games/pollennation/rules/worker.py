@@ -10,6 +10,9 @@ from skep.games.pollennation.cells import (
     ACTIVE,
     AT,
     BOARD_HASH,
+    COLONY,
+    COLONY_SIZE,
+    DAWDLED,
     DROP_BITS,
     DROPPED,
     DROPS,
@@ -17,11 +20,7 @@ from skep.games.pollennation.cells import (
     DROPS_A_CELL_BITS,
     FREE,
     FROM,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_JELLY,
     LOAD,
-    NO_ACT,
     PHASE,
     SOW,
 )
@@ -33,9 +32,9 @@ from skep.games.pollennation.events import (
     order,
 )
 from skep.games.pollennation.rules.bees import move_worker
-from skep.games.pollennation.rules.ending import end_move, note_move
+from skep.games.pollennation.rules.ending import end_move
 from skep.games.pollennation.rules.pollen import BITS, COLOURS, LANE, cube, mixed
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY, points_for, tell_points
+from skep.games.pollennation.rules.scoring import points_for, tell_points
 from skep.games.pollennation.variant import HASH_MASK, Variant
 from skep.kernel.events import RECORDER, happens
 
@@ -138,14 +137,12 @@ def land(state: "PollenState") -> None:
     if RECORDER.on:
         drops = unpack_drops(cells, DROPS, cells[DROPPED])
         happens(WORKER_LANDED, seat, cells[FROM], slot, len(drops), order(drops))
-    note_move(cells, A_WORKER, cells[FROM], slot, NO_ACT)
-    note_drops(cells)
+    cells[COLONY + seat * COLONY_SIZE + DAWDLED] = 0
+    forget_drops(cells)
     points = points_for(cells, variant, seat, slot)
-    if points == ROYAL_JELLY:
-        cells[LAST_JELLY] = 1
     if RECORDER.on:
         tell_points(seat, slot, points)
-    end_move(state, points)
+    end_move(state, A_WORKER, slot, points)
 
 
 def unpack_drops(cells: vec[i64], first: int, number: int) -> list[int]:
@@ -157,13 +154,11 @@ def unpack_drops(cells: vec[i64], first: int, number: int) -> list[int]:
     return drops
 
 
-def note_drops(cells: vec[i64]) -> None:
-    """Keep the order of the cubes for whoever asks about the last move."""
+def forget_drops(cells: vec[i64]) -> None:
+    """The order of the cubes matters no more."""
     done = cells[DROPPED]
-    cells[LAST_DROPPED] = done
     used: i64 = 0
     while used * DROPS_A_CELL < done:
-        cells[LAST_DROPS + used] = cells[DROPS + used]
         cells[DROPS + used] = 0
         used += 1
     cells[DROPPED] = 0

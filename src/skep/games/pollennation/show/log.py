@@ -129,7 +129,8 @@ def placed(details: Details, variant: Variant) -> Phrase:
 def landed(details: Details) -> Phrase:
     cubes = int(details["cubes"])
     said = only(details, "seat", "from", "to", "cubes")
-    order = [COLOURS[CODES.index(code)] for code in str(details.get("order", ""))]
+    said["order"] = details.get("order", "")
+    order = [COLOURS[CODES.index(code)] for code in str(said["order"])]
     if cubes > 1 and len(set(order)) == 1:
         return "log-worker-plain", {**said, "colour": order[0]}
     if cubes > MOST_NAMED:

@@ -287,7 +287,6 @@ sketch-hand = hand
 sketch-to-move = to move
 sketch-hidden = face down
 sketch-carries = carries
-sketch-last = Last move
 sketch-scoreless = Moves without a point
 
 # The board on the page.
@@ -368,7 +367,6 @@ board-wait =
         [post] Waiting for { $names } to place a worker.
        *[other] Waiting for { $names }.
     }
-board-last = Last move:
 board-occurrences = This position has come up { $count } times; the third time ends the game.
 board-bee-ask =
     { $moves ->

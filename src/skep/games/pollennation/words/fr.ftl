@@ -308,7 +308,6 @@ sketch-hand = main
 sketch-to-move = au trait
 sketch-hidden = face cachée
 sketch-carries = porte
-sketch-last = Dernier coup
 sketch-scoreless = Coups sans point
 
 # Le plateau sur la page.
@@ -388,7 +387,6 @@ board-wait =
         [post] C’est à { $names } de placer une ouvrière.
        *[other] C’est à { $names } de jouer.
     }
-board-last = Dernier coup :
 board-occurrences = Cette position est apparue { $count } fois ; la troisième met fin à la partie.
 board-bee-ask =
     { $moves ->

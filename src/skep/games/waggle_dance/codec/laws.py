@@ -47,6 +47,7 @@ from skep.games.waggle_dance.cells import (
     TILES,
     TRANSIT,
     TYPES,
+    VACATED_SLOT,
     VOL_LEFT,
     VOL_SEAT,
     bees_of,
@@ -190,4 +191,5 @@ def check_cards(t: vec[i64], v: Variant) -> None:
     for slot in range(4 * FACES):
         owner = t[SLOTS + slot]
         seated = FREE_SLOT <= owner < v.players
-        assert seated or owner == BLOCKED_SLOT, f"a slot is free, covered or a seat's, not {owner}"
+        closed = owner == BLOCKED_SLOT or owner == VACATED_SLOT
+        assert seated or closed, f"a slot is free, covered, vacated or a seat's, not {owner}"

@@ -9,7 +9,6 @@ from skep.games.waggle_dance.cells import (
     ASK,
     ASK_MIX_TO,
     BEES,
-    BLOCKED_SLOT,
     CARD_TYPES,
     COLOURS,
     CONTENT,
@@ -41,6 +40,7 @@ from skep.games.waggle_dance.cells import (
     TILES,
     TINT,
     TRANSIT,
+    VACATED_SLOT,
     VALUE,
     bees_of,
     cubes_of,
@@ -128,13 +128,13 @@ def observe_question(known: vec[i64], out: vec[float], at: i64) -> i64:
 
 
 def observe_slots(known: vec[i64], seat: i64, out: vec[float], at: i64) -> i64:
-    """Each slot: free, one's own, or blocked; another seat's is none of these."""
+    """Each slot: free, one's own, or closed; another seat's is none of these."""
     slot: i64 = 0
     while slot < 4 * FACES:
         holder = known[SLOTS + slot]
         out[at + 3 * slot] = 1.0 if holder == FREE_SLOT else 0.0
         out[at + 3 * slot + 1] = 1.0 if holder == seat else 0.0
-        out[at + 3 * slot + 2] = 1.0 if holder == BLOCKED_SLOT else 0.0
+        out[at + 3 * slot + 2] = 1.0 if holder >= VACATED_SLOT else 0.0
         slot += 1
     return at + 3 * 4 * FACES
 

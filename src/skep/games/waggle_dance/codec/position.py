@@ -6,11 +6,12 @@
      "slots": {"A": "..0x1."}, "flowers": {"D2": ["22", "", "5"]}, "discard": ["gift"]}
 
 A room is what lies in it (cubes by the first letter of their colour, `egg` or `honey`) and, after a
-slash, the bees that stand there. A slot is free (`.`), blocked (`x`), or a seat's. Bees are the
-digits they show. A seat's bees were `placed` on the flowers where they stand, unless it says
-otherwise. Supplies (`nectar`, `eggs`, `tiles`, `deck`) that are not given are whatever is not
-elsewhere. Without `flow` the stage begins. `flow` says where within its stage the game is, and is
-read only in the position in which it was written: leave it out of a table that you change.
+slash, the bees that stand there. A slot is free (`.`), blocked (`x`), vacated and closed (`-`), or
+a seat's. Bees are the digits they show. A seat's bees were `placed` on the flowers where they
+stand, unless it says otherwise. Supplies (`nectar`, `eggs`, `tiles`, `deck`) that are not given are
+whatever is not elsewhere. Without `flow` the stage begins. `flow` says where within its stage the
+game is, and is read only in the position in which it was written: leave it out of a table that you
+change.
 """
 
 from typing import Final
@@ -26,6 +27,7 @@ from skep.games.waggle_dance.cells import (
     AWARDS,
     BEES,
     BLOCKED_SLOT,
+    CALLING,
     CAPACITY,
     CARD_TYPES,
     COLOURS,
@@ -64,6 +66,7 @@ from skep.games.waggle_dance.cells import (
     NECTAR,
     OWED,
     PARTNER,
+    PASSES,
     PAUSE,
     PLACED,
     PRIVATE,
@@ -88,6 +91,7 @@ from skep.games.waggle_dance.cells import (
     STAGE_G,
     STAGE_MARKERS,
     STAGE_NAMES,
+    STAGE_NIGHTFALL,
     STAGE_OVER,
     STAGE_PLACE,
     STAGE_ROLL,
@@ -99,18 +103,18 @@ from skep.games.waggle_dance.cells import (
     TURN,
     TURN_SEEN,
     TYPES,
+    VACATED_SLOT,
     VALUE,
     VOL_LEFT,
     VOL_SEAT,
     WINDOW,
     WINDOW_SEEN,
     bee,
-    bees_of,
     cube,
     cubes_of,
     enter,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, WIDTH
+from skep.games.waggle_dance.choices import CARD_CODES, SLOT_CARDS, WIDTH
 from skep.games.waggle_dance.codec.laws import bees_out
 from skep.games.waggle_dance.rules.draw import finish
 from skep.games.waggle_dance.rules.flow import fill_choices, settle
@@ -118,12 +122,12 @@ from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.rules.night import ON_A, ON_C, ON_E, ON_G, begin_step
 from skep.games.waggle_dance.rules.places import flower_numbers
 from skep.games.waggle_dance.rules.setup import lay_out
+from skep.games.waggle_dance.spelling import LETTERS, bees_text, cubes_text
 from skep.games.waggle_dance.variant import BLOCK_DICE, Variant
 from skep.kernel.errors import BadPosition, named
 from skep.kernel.reading import SEAL, Place, refuse_unsealed, seal
 from skep.kernel.state import CHANCE, NOBODY
 
-LETTERS: Final = "".join(name[0] for name in COLOUR_NAMES)
 DIGITS: Final = "123456"
 BEES_WANTED: Final = "bees by the digits 1 to 6 that they show, such as '1124'"
 ROOM_WANTED: Final = (
@@ -148,7 +152,8 @@ FLOW: Final = {
     "vol_left": (VOL_LEFT, 0, 1), "scout_left": (SCOUT_LEFT, 0, 3), "mixing": (MIXING, 0, 1),
     "mix_a": (MIX_A, 0, 44), "mix_b": (MIX_B, 0, 44), "mix_moves": (MIX_MOVES, 0, 8),
     "counter": (COUNTER, 0, 12), "markers": (MARKERS, 0, 63), "ending": (ENDING, 0, 2),
-    "took": (TOOK, 0, 63), "revealed": (REVEALED, 0, 1),
+    "took": (TOOK, 0, 63), "revealed": (REVEALED, 0, 1), "calling": (CALLING, 0, 1),
+    "passes": (PASSES, 0, 4),
 }  # fmt: skip
 """Each cell that says where within its stage the game is, and its bounds."""
 FLOW_LISTS: Final = {
@@ -209,12 +214,8 @@ def cards(t: vec[i64], first: i64) -> list[str]:
     return [code for card, code in enumerate(CARD_CODES) for _ in range(t[first + card])]
 
 
-def bees_text(swarm: i64) -> str:
-    return "".join(str(value + 1) * int(bees_of(swarm, value)) for value in range(FACES))
-
-
 def slots_text(t: vec[i64], place: i64) -> str:
-    signs = {FREE_SLOT: ".", BLOCKED_SLOT: "x"}
+    signs = {FREE_SLOT: ".", BLOCKED_SLOT: "x", VACATED_SLOT: "-"}
     slots = numbers(t, SLOTS + place * FACES, FACES)
     return "".join(signs.get(slot, str(slot)) for slot in slots)
 
@@ -224,7 +225,7 @@ def room_text(t: vec[i64], at: i64) -> str:
     if content >= EGG_INSIDE:
         inside = "egg" if content == EGG_INSIDE else "honey"
     else:
-        inside = "".join(LETTERS[c] * int(cubes_of(content, c)) for c in range(COLOURS))
+        inside = cubes_text(content)
     return f"{inside}/{bees_text(swarm)}" if swarm else inside
 
 
@@ -337,14 +338,14 @@ def read_cards(t: vec[i64], first: i64, given: Place) -> int:
 def read_places(t: vec[i64], v: Variant, given: Place) -> None:
     """Slots of A, C, E, G, and bees on flowers."""
     owners = [str(seat) for seat in range(v.players)]
-    signs = [".", "x", *owners]
+    signs = [".", "x", "-", *owners]
     for card, slots in given.at("slots", {}).only(list(SLOT_CARDS)).pairs():
-        wanted = f"six of '.', 'x' and {named(owners)}"
+        wanted = f"six of '.', 'x', '-' and {named(owners)}"
         text = slots.text(wanted)
         if len(text) != FACES or any(sign not in signs for sign in text):
             raise slots.wrong(wanted)
         for number, sign in enumerate(text):
-            slot = {".": FREE_SLOT, "x": BLOCKED_SLOT}.get(sign)
+            slot = {".": FREE_SLOT, "x": BLOCKED_SLOT, "-": VACATED_SLOT}.get(sign)
             at = SLOTS + SLOT_CARDS.index(card) * FACES + number
             t[at] = int(sign) if slot is None else slot
     flowers = [f"D{number + 1}" for number in range(FACES)]
@@ -419,9 +420,10 @@ def begin_stage(t: vec[i64], v: Variant) -> None:
     if stage in cards_of:
         begin_step(t, stage, cards_of[stage])
     elif stage == STAGE_OVER:
-        finish(t, ENDING_LIMIT)
+        finish(t, v, ENDING_LIMIT)
     else:
         enter(t, stage)
+    t[CALLING] = 1 if STAGE_NIGHTFALL <= stage <= STAGE_G and stage != STAGE_A else 0
     if stage == STAGE_PLACE:
         t[TURN] = (turn + v.players - 1) % v.players
         t[OWED] = 0

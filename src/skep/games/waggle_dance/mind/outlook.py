@@ -6,11 +6,13 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import ROUND
 from skep.games.waggle_dance.choices import WIDTH
+from skep.games.waggle_dance.mind.prior import weigh
+from skep.games.waggle_dance.variant import Variant
 from skep.kernel.randomness import draw_weighted, sharpen
 from skep.kernel.state import CHANCE, NOBODY, State
 
 
-def play_on(state: State, rounds: i64, rng: Random) -> None:
+def play_on(state: State, variant: Variant, rounds: i64, rng: Random) -> None:
     """Until that many-th dawn from now, or the end of the game. Changes the state."""
     out = vec[i64]([0] * WIDTH)
     weights = vec[float]([0.0] * WIDTH)
@@ -25,7 +27,7 @@ def play_on(state: State, rounds: i64, rng: Random) -> None:
         count = state.fill(seat, out)
         choice = out[0]
         if count > 1:
-            state.weigh(seat, out, count, weights)
+            weigh(state.cells, variant, seat, out, count, weights)
             sharpen(weights, count)
             sharpen(weights, count)  # players rarely choose what looks half as good as the best
             choice = out[draw_weighted(weights, count, rng)]

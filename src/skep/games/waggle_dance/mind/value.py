@@ -17,6 +17,7 @@ from skep.games.waggle_dance.cells import (
     ANY_PAIR,
     AWARDS,
     BEES,
+    CALLING,
     COLOURS,
     CONTENT,
     DICE,
@@ -234,12 +235,17 @@ def main_colour(content: i64) -> i64:
     return best
 
 
+def gathering(t: vec[i64]) -> bool:
+    """Is step D under way, so that awards are fixed?"""
+    return t[STAGE] == STAGE_D and t[CALLING] == 0
+
+
 def coming(t: vec[i64], v: Variant, seat: i64, content: i64) -> i64:
     """Cubes the seat gets tonight of the colour a room has most of."""
     colour = main_colour(content)
     if colour < 0 or t[STAGE] > STAGE_D:
         return 0
-    if t[STAGE] == STAGE_D:
+    if gathering(t):
         due = t[AWARDS + seat * COLOURS + colour]
         if seat_at(t, t[TURN], v.players) == seat:
             due += t[TRANSIT + colour]
@@ -282,10 +288,11 @@ def cubes_worth(t: vec[i64], v: Variant, seat: i64) -> float:
     if t[STAGE] > STAGE_D:
         return 0.0
     total = 0.0
-    holder = t[STAGE] == STAGE_D and seat_at(t, t[TURN], v.players) == seat
+    fixed = gathering(t)
+    holder = fixed and seat_at(t, t[TURN], v.players) == seat
     colour: i64 = 0
     while colour < COLOURS:
-        if t[STAGE] == STAGE_D:
+        if fixed:
             due = t[AWARDS + seat * COLOURS + colour]
         else:
             due = due_from(t, v, seat, colour, 0)

@@ -6,6 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.waggle_dance.choices import WIDTH
+from skep.games.waggle_dance.mind.prior import weigh
+from skep.games.waggle_dance.mind.value import value
+from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import State
 
 BREADTH: Final = vec[i64]([WIDTH, 16, 3, 1])
@@ -22,29 +25,29 @@ class Way:
         self.value = value
 
 
-def best_ways(state: State, seat: i64, most: i64) -> list[list[int]]:
+def best_ways(state: State, variant: Variant, seat: i64, most: i64) -> list[list[int]]:
     """At most so many, the best first."""
     found: list[Way] = []
-    explore(state, seat, [], found)
+    explore(state, variant, seat, [], found)
     found.sort(key=lambda way: -way.value)
     return [way.choices for way in found[:most]]
 
 
-def explore(state: State, seat: i64, line: list[int], found: list[Way]) -> None:
+def explore(state: State, variant: Variant, seat: i64, line: list[int], found: list[Way]) -> None:
     """Add all ways that begin with this line, which has led here."""
     out = vec[i64]([0] * WIDTH)
     weights = vec[float]([0.0] * WIDTH)
     count = state.fill(seat, out)
-    state.weigh(seat, out, count, weights)
+    weigh(state.cells, variant, seat, out, count, weights)
     for number in likeliest(weights, count, len(line)):
         choice = out[number]
         further = [*line, int(choice)]
         after = state.clone()
         after.play(seat, choice)
         if len(further) < DEEPEST and after.owes(seat):
-            explore(after, seat, further, found)
+            explore(after, variant, seat, further, found)
         else:
-            found.append(Way(further, after.value(seat)))
+            found.append(Way(further, value(after.cells, variant, seat)))
 
 
 def likeliest(weights: vec[float], count: i64, depth: int) -> list[int]:

@@ -19,6 +19,7 @@ from skep.games.waggle_dance.cells import (
     ASK_TRICK_SEAT,
     ASK_VOL,
     BLOCKED_SLOT,
+    CALLING,
     COUNTER,
     DICE,
     DIR,
@@ -32,6 +33,7 @@ from skep.games.waggle_dance.cells import (
     ON_FLOWERS,
     OVER,
     OWED,
+    PASSES,
     PLACED,
     RIVAL,
     ROOMS,
@@ -64,6 +66,16 @@ from skep.games.waggle_dance.cells import (
     values_shown,
 )
 from skep.games.waggle_dance.choices import DIE, FACE, PASS, PLAY, ROLL, TO
+from skep.games.waggle_dance.events import (
+    BEE_PLACED,
+    BEE_ROLLED,
+    BEES_ROLLED,
+    DICE_BLOCK,
+    NIGHT_FELL,
+    SLOT_COVERED,
+    VOLUNTEER_JOINED,
+    VOLUNTEER_TURNED,
+)
 from skep.games.waggle_dance.rules.places import assign, fill_places
 from skep.games.waggle_dance.rules.queen import (
     can_send_sick,
@@ -77,6 +89,8 @@ from skep.games.waggle_dance.rules.queen import (
     waiting,
 )
 from skep.games.waggle_dance.variant import BLOCK_DICE, Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, happens
 from skep.kernel.state import CHANCE
 
 # ---------------------------------------------------------------------- dawn (R2)
@@ -103,14 +117,17 @@ def play_volunteer(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
     spend(t, seat, VOL)
     t[VOL_SEAT] = seat
     t[VOL_LEFT] = 1 if v.wild else 0
+    happens(VOLUNTEER_JOINED, seat)
 
 
 def block_dice(t: vec[i64], v: Variant) -> None:
     """R2.2: dice of an unused colour cover slots of A, C, E and G for this round."""
     if v.blockers == BLOCK_DICE and t[COUNTER] < 4 * v.block_count:
         ask(t, ASK_BLOCK, CHANCE)
-    else:
-        enter(t, STAGE_ROLL)
+        return
+    if v.blockers == BLOCK_DICE and v.block_count > 0:
+        happens(DICE_BLOCK, covered(t))
+    enter(t, STAGE_ROLL)
 
 
 def fill_blocks(t: vec[i64], card: i64, numbers: i64, base: i64, out: vec[i64]) -> i64:
@@ -129,7 +146,17 @@ def fill_blocks(t: vec[i64], card: i64, numbers: i64, base: i64, out: vec[i64]) 
 def cover(t: vec[i64], slot: i64) -> None:
     t[SLOTS + slot] = BLOCKED_SLOT
     t[COUNTER] += 1
+    happens(SLOT_COVERED, slot // FACES, slot % FACES)
     go_on(t)
+
+
+def covered(t: vec[i64]) -> i64:
+    """The slots that are covered, as bits."""
+    found: i64 = 0
+    for slot in range(4 * FACES):
+        if t[SLOTS + slot] == BLOCKED_SLOT:
+            found |= bit(slot)
+    return found
 
 
 def roll_call(t: vec[i64], v: Variant) -> None:
@@ -144,16 +171,22 @@ def roll_call(t: vec[i64], v: Variant) -> None:
 
 
 def roll(t: vec[i64], v: Variant, choice: i64) -> None:
-    t[FREE + seat_at(t, t[TURN], v.players)] += bee(choice - ROLL)
+    seat = seat_at(t, t[TURN], v.players)
+    t[FREE + seat] += bee(choice - ROLL)
     t[TO_ROLL] -= 1
+    if RECORDER.on:
+        happens(BEE_ROLLED, seat, choice - ROLL)
+        if t[TO_ROLL] == 0:
+            happens(BEES_ROLLED, seat, t[FREE + seat])
     if t[TO_ROLL] == 0:
         t[TURN] += 1
         go_on(t)
 
 
 def sick_call(t: vec[i64], v: Variant) -> None:
-    """R2.4: who holds Sick Leave may play it before the first placement."""
-    if t[TURN] >= v.players:
+    """R2.4: whoever holds Sick Leave may play it before the first placement, until all have passed
+    in a row (RU-52)."""
+    if t[PASSES] >= v.players:
         enter(t, STAGE_PLACE)
         t[TURN] = v.players - 1
         t[OWED] = 0
@@ -162,15 +195,22 @@ def sick_call(t: vec[i64], v: Variant) -> None:
     if holds(t, seat, SICK) and can_send_sick(t, v, seat):
         ask_in_private(t, ASK_SICK, seat)
     else:
-        t[TURN] += 1
+        pass_on(t, v)
 
 
-def play_sick(t: vec[i64], seat: i64, choice: i64) -> None:
+def pass_on(t: vec[i64], v: Variant) -> None:
+    """RU-52: this seat has passed, or could play nothing; the next one in turn order is called."""
+    t[PASSES] += 1
+    t[TURN] = t[TURN] + 1 if t[TURN] + 1 < v.players else 0
+
+
+def play_sick(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
     if choice == PASS:
-        t[TURN] += 1
+        pass_on(t, v)
         go_on(t)
         return
     t[TURN_SEEN] = t[TURN]
+    t[PASSES] = 0
     spend(t, seat, SICK)
     ask(t, ASK_SICK_SEAT, seat)
 
@@ -204,7 +244,9 @@ def end_day(t: vec[i64], v: Variant) -> None:
     while seat < v.players:
         t[PLACED + seat] = 0
         seat += 1
+    happens(NIGHT_FELL)
     enter(t, STAGE_NIGHTFALL)
+    t[CALLING] = 1
 
 
 def next_turn(t: vec[i64], v: Variant) -> bool:
@@ -250,6 +292,7 @@ def choose_bee(t: vec[i64], seat: i64, choice: i64) -> None:
     elif choice < PLAY:  # the wild Volunteer die, turned to this value
         t[VOL_LEFT] = 0
         t[FREE + seat] += bee(choice - FACE)
+        happens(VOLUNTEER_TURNED, seat, choice - FACE)
         choose_value(t, seat, choice - FACE)
     else:
         play_by_day(t, seat, card_of(choice))
@@ -290,6 +333,8 @@ def place_bee(t: vec[i64], v: Variant, seat: i64, place: i64) -> None:
     value = t[VALUE]
     t[FREE + seat] -= bee(value)
     assign(t, seat, value, place)
+    if RECORDER.on:
+        happens(BEE_PLACED, seat, value, place)
     t[OWED] -= 1
     t[FRESH] = 0
     go_on(t)

@@ -21,6 +21,7 @@ from skep.games.waggle_dance.cells import (
     FACES,
     FLOWERS,
     FREE,
+    FREE_SLOT,
     FRESH,
     IN_ROOMS,
     ON_FLOWERS,
@@ -30,12 +31,22 @@ from skep.games.waggle_dance.cells import (
     ROOMS,
     SEATS,
     SPOT,
+    VACATED_SLOT,
     VALUE,
     ask,
     bee,
     go_on,
 )
 from skep.games.waggle_dance.choices import DIE, FACE, FLOWER, FROM, MORE, NO_BEE, SEAT, TO
+from skep.games.waggle_dance.events import (
+    BEE_ADDED,
+    BEE_FEINTED,
+    BEE_SICK,
+    BEE_TRICKED,
+    BEE_TURNED,
+    DIRECTED,
+    TURN_SKIPPED,
+)
 from skep.games.waggle_dance.rules.day import choose_value, fill_values
 from skep.games.waggle_dance.rules.places import (
     assign,
@@ -48,6 +59,7 @@ from skep.games.waggle_dance.rules.places import (
 from skep.games.waggle_dance.rules.queen import can_add_bee, directs, stands_on_flowers
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import happens
 
 
 def fill_day_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -85,7 +97,7 @@ def fill_rival_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]
     return fill_others(FLOWER, t[SPOT] - ON_FLOWERS, out)
 
 
-def play_day_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
+def play_day_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
     """Carry out what was chosen for a day card."""
     if kind == ASK_OVER_DIE:
         t[VALUE] = choice - DIE
@@ -94,9 +106,10 @@ def play_day_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
         turn_bee(t, seat, choice - FACE)
     elif kind == ASK_DIR_FLOWER:
         t[DIRECTIONS + seat] |= bit(choice - FLOWER)
+        happens(DIRECTED, seat, choice - FLOWER)
         go_on(t)
     elif kind == ASK_SHIFT:
-        shift_change(t, choice)
+        shift_change(t, seat, choice)
     elif kind == ASK_FEINT_FROM:
         t[SPOT] = choice - FROM
         ask(t, ASK_FEINT_DIE, seat)
@@ -104,7 +117,7 @@ def play_day_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
         t[VALUE] = choice - DIE
         ask(t, ASK_FEINT_TO, seat)
     elif kind == ASK_FEINT_TO:
-        feint(t, seat, choice - TO)
+        feint(t, v, seat, choice - TO)
     else:
         play_rival_link(t, kind, seat, choice)
 
@@ -125,9 +138,10 @@ def play_rival_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     elif kind == ASK_SICK_DIE:
         t[FREE + t[RIVAL]] -= bee(choice - DIE)
         t[RESTING + t[RIVAL]] += bee(choice - DIE)
+        happens(BEE_SICK, seat, t[RIVAL], choice - DIE)
         go_on(t)
     else:
-        trick(t, choice - FLOWER)
+        trick(t, seat, choice - FLOWER)
 
 
 def fill_others(base: i64, but: i64, out: vec[i64]) -> i64:
@@ -145,6 +159,7 @@ def fill_others(base: i64, but: i64, out: vec[i64]) -> i64:
 def turn_bee(t: vec[i64], seat: i64, value: i64) -> None:
     """Q2: the bee shows the new value until it is rolled again, and is placed at once."""
     t[FREE + seat] += bee(value) - bee(t[VALUE])
+    happens(BEE_TURNED, seat, t[VALUE], value)
     choose_value(t, seat, value)
 
 
@@ -170,12 +185,14 @@ def fill_shift(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def shift_change(t: vec[i64], choice: i64) -> None:
+def shift_change(t: vec[i64], seat: i64, choice: i64) -> None:
     """Q4: one placement more, or the turn ends without one."""
     if choice == MORE:
         t[OWED] += 1
+        happens(BEE_ADDED, seat)
     else:
         t[OWED] = 0
+        happens(TURN_SKIPPED, seat)
     t[FRESH] = 0
     go_on(t)
 
@@ -203,10 +220,12 @@ def fill_feint_die(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def feint(t: vec[i64], seat: i64, place: i64) -> None:
-    """Q7: an assigned bee is placed anew; it uses up a placement and opens no window."""
-    leave(t, seat, t[VALUE], t[SPOT])
+def feint(t: vec[i64], v: Variant, seat: i64, place: i64) -> None:
+    """Q7: an assigned bee is placed anew; it uses up a placement and opens no window. A slot it
+    leaves stays closed for the rest of the round (R3.7, RU-18)."""
+    leave(t, seat, t[VALUE], t[SPOT], FREE_SLOT if v.vacated_opens else VACATED_SLOT)
     assign(t, seat, t[VALUE], place)
+    happens(BEE_FEINTED, seat, t[VALUE], t[SPOT], place)
     t[OWED] -= 1
     t[FRESH] = 0
     go_on(t)
@@ -245,12 +264,13 @@ def fill_sick_seats(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def trick(t: vec[i64], flower: i64) -> None:
+def trick(t: vec[i64], seat: i64, flower: i64) -> None:
     """Q6: the bee keeps its face and its owner, and counts on the new flower.
 
     Its owner has placed it on the old one all the same (RU-14).
     """
     leave(t, t[RIVAL], t[VALUE], t[SPOT])
     stand(t, t[RIVAL], t[VALUE], ON_FLOWERS + flower)
+    happens(BEE_TRICKED, seat, t[RIVAL], t[VALUE], t[SPOT], ON_FLOWERS + flower)
     t[SPOT] = ON_FLOWERS + flower
     go_on(t)

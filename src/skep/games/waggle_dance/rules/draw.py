@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
     ASK_CARD,
-    ASK_CARDS,
     ASK_DRAW,
+    ASK_DRAWN,
     ASK_KEEP,
     ASK_NOTHING,
     ASK_SCOUT,
@@ -50,9 +50,24 @@ from skep.games.waggle_dance.cells import (
     seat_at,
 )
 from skep.games.waggle_dance.choices import CARD, DRAW, KEEP, PASS, PLAY
+from skep.games.waggle_dance.events import (
+    CARD_DRAWN,
+    CARD_DROPPED,
+    CARD_KEPT,
+    CARD_SCOUTED,
+    DECK_RENEWED,
+    GAME_ENDED,
+    ROUND_BEGAN,
+    ROUND_ENDED,
+    SCOUT_SENT,
+    WON,
+)
+from skep.games.waggle_dance.rules.ending import is_winner
 from skep.games.waggle_dance.rules.night import ON_G, bees_on, go_home, usable_cards
 from skep.games.waggle_dance.rules.queen import holds, spend
 from skep.games.waggle_dance.variant import BLOCK_DICE, Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import EVERYBODY, RECORDER, confides, happens
 from skep.kernel.state import CHANCE, NOBODY
 
 SCOUT_DRAWS: Final = 3
@@ -70,7 +85,7 @@ def step_g(t: vec[i64], v: Variant) -> None:
     if t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
         about_to_draw(t, v, seat)
     elif bees_on(t, ON_G, seat) > 0 and usable_cards(t, seat) != 0:
-        ask_in_private(t, ASK_CARDS, seat)
+        ask_in_private(t, ASK_DRAWN, seat)
     else:
         t[TURN] += 1
 
@@ -107,6 +122,7 @@ def play_draw(t: vec[i64], seat: i64, choice: i64) -> None:
         return
     spend(t, seat, SCOUT)
     t[SCOUT_LEFT] = SCOUT_DRAWS if t[DECK_SIZE] > SCOUT_DRAWS else t[DECK_SIZE]
+    happens(SCOUT_SENT, seat, t[SCOUT_LEFT])
     ask(t, ASK_SCOUT, CHANCE)
 
 
@@ -137,7 +153,13 @@ def receive(t: vec[i64], v: Variant, card: i64) -> None:
     leave_deck(t, card)
     t[HANDS + seat * CARD_TYPES + card] += 1
     t[HAND_SIZE + seat] += 1
+    confides(who_sees(v, seat), CARD_DRAWN, seat, card)
     go_on(t)
+
+
+def who_sees(v: Variant, seat: i64) -> i64:
+    """The seats (bits) that may see the faces of what this seat draws."""
+    return EVERYBODY if v.open_hands else bit(seat)
 
 
 def scout(t: vec[i64], v: Variant, card: i64) -> None:
@@ -145,11 +167,12 @@ def scout(t: vec[i64], v: Variant, card: i64) -> None:
     leave_deck(t, card)
     t[SCOUTED + card] += 1
     t[SCOUT_LEFT] -= 1
+    seat = seat_at(t, t[TURN], v.players)
+    confides(who_sees(v, seat), CARD_SCOUTED, seat, card)
     if t[SCOUT_LEFT] > 0:
         return
-    seat = seat_at(t, t[TURN], v.players)
     if scouted(t) == 1:  # R1.3
-        keep(t, seat, card)
+        keep(t, v, seat, card)
     else:
         ask(t, ASK_KEEP, seat)
 
@@ -174,13 +197,16 @@ def fill_keep(t: vec[i64], out: vec[i64]) -> i64:
     return n
 
 
-def keep(t: vec[i64], seat: i64, kept: i64) -> None:
+def keep(t: vec[i64], v: Variant, seat: i64, kept: i64) -> None:
     """Q8: one into the hand, the others discarded face up."""
     t[SCOUTED + kept] -= 1
     t[HANDS + seat * CARD_TYPES + kept] += 1
     t[HAND_SIZE + seat] += 1
+    confides(who_sees(v, seat), CARD_KEPT, seat, kept)
     card: i64 = 0
     while card < CARD_TYPES:
+        for _ in range(t[SCOUTED + card]):
+            happens(CARD_DROPPED, card)
         t[DISCARD + card] += t[SCOUTED + card]
         t[SCOUTED + card] = 0
         card += 1
@@ -193,12 +219,13 @@ def keep(t: vec[i64], seat: i64, kept: i64) -> None:
 def end_round(t: vec[i64], v: Variant) -> None:
     clear_round(t, v)
     if somebody_reached(t, v):
-        finish(t, ENDING_TARGET)
+        finish(t, v, ENDING_TARGET)
     elif t[ROUND] >= v.round_limit:  # R12.5
-        finish(t, ENDING_LIMIT)
+        finish(t, v, ENDING_LIMIT)
     else:  # R12.4
         t[ROUND] += 1
         t[FIRST_SEAT] = seat_at(t, 1, v.players)
+        happens(ROUND_BEGAN, t[ROUND], t[FIRST_SEAT])
         enter(t, STAGE_DAWN)
 
 
@@ -216,14 +243,15 @@ def clear_round(t: vec[i64], v: Variant) -> None:
         t[DISCARD + card] += t[KEPT + card]
         t[KEPT + card] = 0
         card += 1
-    if v.reshuffle and t[DECK_SIZE] == 0:  # R11.5
-        reshuffle(t)
     if v.blockers == BLOCK_DICE:
         slot: i64 = 0
         while slot < 4 * FACES:
             if t[SLOTS + slot] == BLOCKED_SLOT:
                 t[SLOTS + slot] = FREE_SLOT
             slot += 1
+    happens(ROUND_ENDED, t[ROUND])
+    if v.reshuffle and t[DECK_SIZE] == 0:  # R11.5
+        reshuffle(t)
 
 
 def reshuffle(t: vec[i64]) -> None:
@@ -233,6 +261,8 @@ def reshuffle(t: vec[i64]) -> None:
         t[DECK_SIZE] += t[DISCARD + card]
         t[DISCARD + card] = 0
         card += 1
+    if t[DECK_SIZE] > 0:
+        happens(DECK_RENEWED, t[DECK_SIZE])
 
 
 def somebody_reached(t: vec[i64], v: Variant) -> bool:
@@ -245,7 +275,12 @@ def somebody_reached(t: vec[i64], v: Variant) -> bool:
     return False
 
 
-def finish(t: vec[i64], ending: i64) -> None:
+def finish(t: vec[i64], v: Variant, ending: i64) -> None:
     enter(t, STAGE_OVER)
     t[ENDING] = ending
     ask(t, ASK_NOTHING, NOBODY)
+    if RECORDER.on:
+        happens(GAME_ENDED, ending)
+        for seat in range(v.players):
+            if is_winner(t, v, seat):
+                happens(WON, seat, t[HONEYS + seat])

@@ -13,6 +13,7 @@ from skep.games.waggle_dance.cells import (
     ASK_CARD,
     ASK_CARDS,
     ASK_DRAW,
+    ASK_DRAWN,
     ASK_EGG,
     ASK_EXPERT,
     ASK_FIRST_ROLL,
@@ -32,6 +33,7 @@ from skep.games.waggle_dance.cells import (
     ASK_TRADE,
     ASK_TRICK,
     ASK_VOL,
+    CALLING,
     CARD_TYPES,
     COUNTER,
     DECK,
@@ -56,7 +58,6 @@ from skep.games.waggle_dance.cells import (
     STAGE_F,
     STAGE_FIRST,
     STAGE_G,
-    STAGE_NIGHTFALL,
     STAGE_OVER,
     STAGE_PLACE,
     STAGE_REMOVE,
@@ -120,12 +121,13 @@ from skep.games.waggle_dance.rules.nectar import (
     step_e,
 )
 from skep.games.waggle_dance.rules.night import (
+    calling,
     choose_pair,
     fill_cards,
     fill_egg,
     fill_pairs,
-    nightfall,
     play_cards,
+    play_drawn,
     play_egg,
     play_expert,
     step_a,
@@ -142,6 +144,7 @@ from skep.games.waggle_dance.rules.night_cards import (
 )
 from skep.games.waggle_dance.rules.setup import (
     ALL_NUMBERS,
+    ban_type,
     banning,
     choose_first,
     choosing_first,
@@ -152,16 +155,27 @@ from skep.games.waggle_dance.rules.setup import (
     remove_type,
     removing,
 )
+from skep.games.waggle_dance.secrets.timing import announce
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.events import RECORDER
 
 # ---------------------------------------------------------------------- what comes next
 
 
-def settle(t: vec[i64], v: Variant) -> None:
-    """Go on until a choice is owed that is really a choice (R1.3), or the game is over."""
+def settle(t: vec[i64], v: Variant, seen: bool = False) -> None:
+    """Go on until a choice is owed that is really a choice (R1.3), or the game is over.
+
+    `seen`: everybody has seen something happen. Whenever that is so, those are named who might be
+    asked in private next.
+    """
     while True:
+        if seen and RECORDER.on:
+            announce(t, v)
         while t[ASK] == ASK_NOTHING and t[STAGE] != STAGE_OVER:
+            before = t[STAGE] * 4 + t[MIXING] * 2 + t[CALLING]
             step(t, v)
+            if t[STAGE] * 4 + t[MIXING] * 2 + t[CALLING] != before and RECORDER.on:
+                announce(t, v)
         if t[ASK] < FIRST_LINK:
             return
         seat = t[ACTOR]
@@ -171,6 +185,7 @@ def settle(t: vec[i64], v: Variant) -> None:
         if fill_choices(t, v, seat, out) != 1:
             return
         carry_out(t, v, seat, out[0])
+        seen = True
 
 
 def step(t: vec[i64], v: Variant) -> None:
@@ -178,6 +193,8 @@ def step(t: vec[i64], v: Variant) -> None:
     stage = t[STAGE]
     if t[MIXING] > 0:
         mixing(t, v)
+    elif t[CALLING] > 0:
+        calling(t, v)
     elif stage == STAGE_PLACE:
         placing(t, v)
     elif stage > STAGE_PLACE:
@@ -195,9 +212,7 @@ def step(t: vec[i64], v: Variant) -> None:
 
 
 def night_step(t: vec[i64], v: Variant, stage: i64) -> None:
-    if stage == STAGE_NIGHTFALL:
-        nightfall(t, v)
-    elif stage == STAGE_A:
+    if stage == STAGE_A:
         step_a(t, v)
     elif stage == STAGE_B:
         step_b(t, v)
@@ -255,7 +270,9 @@ def fill_question(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) 
     if kind == ASK_EGG:
         return fill_egg(t, seat, out)
     if kind == ASK_CARDS:
-        return fill_cards(t, seat, PASS if t[STAGE] == STAGE_NIGHTFALL else DONE, out)
+        return fill_cards(t, seat, PASS, out)
+    if kind == ASK_DRAWN:
+        return fill_cards(t, seat, DONE, out)
     if kind == ASK_DRAW:
         return fill_draw(t, v, seat, out)
     if kind == ASK_MIX:
@@ -324,7 +341,7 @@ def carry_out(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
     elif kind >= FIRST_NIGHT_LINK:
         play_night_link(t, v, kind, seat, choice)
     elif kind >= FIRST_LINK:
-        play_day_link(t, kind, seat, choice)
+        play_day_link(t, v, kind, seat, choice)
     elif kind < ASK_STORE:
         answer_by_day(t, v, kind, seat, choice)
     else:
@@ -337,9 +354,9 @@ def answer_by_day(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) ->
     elif kind == ASK_VOL:
         play_volunteer(t, v, seat, choice)
     elif kind == ASK_SICK:
-        play_sick(t, seat, choice)
+        play_sick(t, v, seat, choice)
     else:
-        remove_type(t, v, choice - BAN)
+        ban_type(t, v, seat, choice - BAN)
 
 
 def answer_by_night(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
@@ -352,7 +369,9 @@ def answer_by_night(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) 
     elif kind == ASK_EGG:
         play_egg(t, seat, choice)
     elif kind == ASK_CARDS:
-        play_cards(t, seat, choice)
+        play_cards(t, v, seat, choice)
+    elif kind == ASK_DRAWN:
+        play_drawn(t, seat, choice)
     elif kind == ASK_DRAW:
         play_draw(t, seat, choice)
     elif kind == ASK_MIX:
@@ -364,7 +383,7 @@ def answer_by_night(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) 
     elif kind == ASK_TAKE:
         take_room(t, seat, choice)
     else:
-        keep(t, seat, choice - KEEP)
+        keep(t, v, seat, choice - KEEP)
 
 
 def befall(t: vec[i64], v: Variant, kind: i64, choice: i64) -> None:

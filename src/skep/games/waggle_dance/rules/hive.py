@@ -21,6 +21,8 @@ from skep.games.waggle_dance.cells import (
     cubes,
     cubes_of,
 )
+from skep.games.waggle_dance.events import CUBE_STORED, HONEY_MADE
+from skep.kernel.events import NOTHING, RECORDER, happens
 
 
 def first_room(seat: i64) -> i64:
@@ -55,9 +57,11 @@ def lay_egg(t: vec[i64], seat: i64, room: i64) -> None:
 
 def put_cube(t: vec[i64], seat: i64, room: i64, colour: i64) -> None:
     t[CONTENT + first_room(seat) + room] += cube(colour)
+    if RECORDER.on:
+        happens(CUBE_STORED, seat, colour, room)
 
 
-def make_honey(t: vec[i64], seat: i64, room: i64) -> None:
+def make_honey(t: vec[i64], seat: i64, room: i64, cards: i64 = NOTHING) -> None:
     """R10.2: every cube of the room goes back to its flower, and the tile is turned."""
     at = CONTENT + first_room(seat) + room
     content = t[at]
@@ -67,6 +71,7 @@ def make_honey(t: vec[i64], seat: i64, room: i64) -> None:
         colour += 1
     t[at] = HONEY_SIDE
     t[HONEYS + seat] += 1
+    happens(HONEY_MADE, seat, room, content, t[HONEYS + seat], cards)
 
 
 def cubes_in_hive(t: vec[i64], seat: i64) -> i64:

@@ -45,6 +45,7 @@ from skep.games.waggle_dance.cells import (
     seat_at,
 )
 from skep.games.waggle_dance.choices import COLOUR, DONE, HONEY, MOVE, PUT, USING
+from skep.games.waggle_dance.events import CUBE_MOVED, CUBES_EXCHANGED, ROOMS_LEFT
 from skep.games.waggle_dance.rules.hive import (
     can_shift,
     can_shift_colour,
@@ -57,6 +58,7 @@ from skep.games.waggle_dance.rules.night import ON_G, begin_step, play_by_night,
 from skep.games.waggle_dance.rules.queen import fill_plays, held, spend
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import happens
 
 WITH_EFFIC: Final = 1
 WITH_ALCH: Final = 2
@@ -88,6 +90,7 @@ def has_card_for_honey_turn(t: vec[i64], v: Variant, seat: i64) -> bool:
 
 def end_turn(t: vec[i64], v: Variant, seat: i64) -> None:
     """R10.8, R10.9: what qualifies without cards becomes honey, and the bees go home."""
+    stood = False
     room: i64 = 0
     while room < t[ROOMS + seat]:
         if t[BEES + first_room(seat) + room] > 0:
@@ -95,7 +98,10 @@ def end_turn(t: vec[i64], v: Variant, seat: i64) -> None:
                 make_honey(t, seat, room)
             t[BEES + first_room(seat) + room] = 0
             t[STIRRED] = 1
+            stood = True
         room += 1
+    if stood:
+        happens(ROOMS_LEFT, seat)
     t[MOVES] = -1
     t[TURN] += 1
 
@@ -246,7 +252,7 @@ def make_honey_using(t: vec[i64], seat: i64, cards: i64) -> None:
         spend(t, seat, ALCH)
     if cards & WITH_EXPERT:
         spend(t, seat, EXPERT)
-    make_honey(t, seat, t[ROOM])
+    make_honey(t, seat, t[ROOM], cards)
     t[REVEALED] = 1
     go_on(t)
 
@@ -378,6 +384,7 @@ def move_to(t: vec[i64], seat: i64, room: i64) -> None:
         ask(t, ASK_MOVE_BACK, seat)
     else:
         shift_cube(t, seat, t[ROOM], room, t[TINT])
+        happens(CUBE_MOVED, seat, t[TINT], t[ROOM], room)
         count_move(t)
 
 
@@ -396,6 +403,7 @@ def fill_move_back(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
 def exchange(t: vec[i64], seat: i64, colour: i64) -> None:
     shift_cube(t, seat, t[ROOM], t[PARTNER], t[TINT])
     shift_cube(t, seat, t[PARTNER], t[ROOM], colour)
+    happens(CUBES_EXCHANGED, seat, t[TINT], colour, t[ROOM], t[PARTNER])
     count_move(t)
 
 

@@ -41,16 +41,27 @@ from skep.games.waggle_dance.cells import (
     ask_in_private,
     cube,
     cubes_of,
-    enter,
     go_on,
     seat_at,
     size,
 )
 from skep.games.waggle_dance.choices import COLOUR, DONE, FLOWER, PUT, RETURN, TRADE
+from skep.games.waggle_dance.events import (
+    BONUS_GATHERED,
+    CUBE_RETURNED,
+    CUBES_GIVEN,
+    EGG_GIVEN,
+    EGG_TRADED,
+    FLOWERS_LEFT,
+    NECTAR_GATHERED,
+    NECTAR_LACKED,
+    TRADED,
+)
 from skep.games.waggle_dance.rules.hive import fill_rooms_with_space, first_room, put_cube
 from skep.games.waggle_dance.rules.night import (
     ON_E,
     begin_step,
+    call_before,
     go_home,
     next_seat,
     play_by_night,
@@ -66,8 +77,10 @@ from skep.games.waggle_dance.rules.queen import (
 )
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, happens
 
-EGG_GIVEN: Final = -1
+NO_CUBE: Final = -1
+"""What is given in a trade is an egg."""
 
 # ---------------------------------------------------------------------- D: gathering (R8)
 
@@ -91,7 +104,7 @@ def step_d(t: vec[i64], v: Variant) -> None:
     if has_space(t, seat) or store_cards(t, seat, may_hold(t, v, seat)) != 0:
         ask(t, ASK_STORE, seat)
     else:  # R1.3: nowhere to put it and, for all anybody knows, no card
-        give_back(t)
+        give_back(t, seat)
 
 
 def award_all(t: vec[i64], v: Variant) -> None:
@@ -140,10 +153,20 @@ def take_awards(t: vec[i64], v: Variant, seat: i64) -> None:
         due = t[AWARDS + seat * COLOURS + colour]
         if due > 0:
             t[AWARDS + seat * COLOURS + colour] = 0
+            count = due
             if due > t[NECTAR + colour]:
-                due = 0 if v.all_or_nothing else t[NECTAR + colour]
-            take_cubes(t, colour, due)
+                count = 0 if v.all_or_nothing else t[NECTAR + colour]
+            take_cubes(t, colour, count)
+            if RECORDER.on:
+                tell_award(seat, colour, due, count)
         colour += 1
+
+
+def tell_award(seat: i64, colour: i64, due: i64, count: i64) -> None:
+    if count > 0:
+        happens(NECTAR_GATHERED, seat, colour, count)
+    if due > count:
+        happens(NECTAR_LACKED, seat, colour, due - count)
 
 
 def take_cubes(t: vec[i64], colour: i64, count: i64) -> None:
@@ -200,7 +223,7 @@ def fill_store(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
 
 def play_store(t: vec[i64], seat: i64, choice: i64) -> None:
     if choice == RETURN:
-        give_back(t)
+        give_back(t, seat)
         go_on(t)
     elif choice >= PUT:
         t[TRANSIT + t[TINT]] -= 1
@@ -213,10 +236,12 @@ def play_store(t: vec[i64], seat: i64, choice: i64) -> None:
         play_by_night(t, seat, choice)
 
 
-def give_back(t: vec[i64]) -> None:
+def give_back(t: vec[i64], seat: i64) -> None:
     """R8.7: set aside until the end of the step."""
     t[TRANSIT + t[TINT]] -= 1
     t[RETURNING + t[TINT]] += 1
+    if RECORDER.on:
+        happens(CUBE_RETURNED, seat, t[TINT])
 
 
 def fill_bonus(t: vec[i64], out: vec[i64]) -> i64:
@@ -230,9 +255,10 @@ def fill_bonus(t: vec[i64], out: vec[i64]) -> i64:
     return n
 
 
-def take_bonus(t: vec[i64], choice: i64) -> None:
+def take_bonus(t: vec[i64], seat: i64, choice: i64) -> None:
     """Q11: one more cube of that flower to store."""
     take_cubes(t, choice - FLOWER, 1)
+    happens(BONUS_GATHERED, seat, choice - FLOWER)
     go_on(t)
 
 
@@ -247,6 +273,7 @@ def end_gathering(t: vec[i64]) -> None:
         t[NECTAR + colour] += t[RETURNING + colour]
         t[RETURNING + colour] = 0
         colour += 1
+    happens(FLOWERS_LEFT)
     begin_step(t, STAGE_E, ON_E)
 
 
@@ -257,7 +284,7 @@ def step_e(t: vec[i64], v: Variant) -> None:
     """R9.1: one trade for each bee; with nothing to trade, Gift or Mix could still help."""
     if t[TURN] >= v.players:
         go_home(t, ON_E)
-        enter(t, STAGE_F)
+        call_before(t, STAGE_F)
         return
     seat = seat_at(t, t[TURN], v.players)
     if t[LEFT + seat] == 0:
@@ -283,7 +310,7 @@ def can_trade_from(t: vec[i64], seat: i64, room: i64) -> bool:
     """R9.1, R9.4: an egg, or two cubes of a colour, and another colour to take."""
     content = t[CONTENT + first_room(seat) + room]
     if content == EGG_INSIDE:
-        return can_take_other(t, EGG_GIVEN)
+        return can_take_other(t, NO_CUBE)
     colour: i64 = 0
     while colour < COLOURS:
         if can_give(t, content, colour):
@@ -339,7 +366,8 @@ def offer(t: vec[i64], seat: i64, room: i64) -> None:
     if t[at] == EGG_INSIDE:
         t[at] = EMPTY_ROOM
         t[EGGS] += 1
-        t[TINT] = EGG_GIVEN
+        t[TINT] = NO_CUBE
+        happens(EGG_GIVEN, seat, room)
         ask(t, ASK_TRADE_TAKE, seat)
     else:
         ask(t, ASK_TRADE_GIVE, seat)
@@ -362,6 +390,7 @@ def give(t: vec[i64], seat: i64, colour: i64) -> None:
     t[CONTENT + first_room(seat) + t[ROOM]] -= cube(colour) + cube(colour)
     t[NECTAR + colour] += 2
     t[TINT] = colour
+    happens(CUBES_GIVEN, seat, colour, t[ROOM])
     ask(t, ASK_TRADE_TAKE, seat)
 
 
@@ -379,6 +408,7 @@ def fill_take(t: vec[i64], out: vec[i64]) -> i64:
 def take(t: vec[i64], seat: i64, colour: i64) -> None:
     t[NECTAR + colour] -= 1
     t[TRANSIT + colour] += 1
+    happens(TRADED, seat, EGG_TRADED if t[TINT] == NO_CUBE else t[TINT], colour, t[ROOM])
     t[TINT] = colour
     ask(t, ASK_TRADE_PUT, seat)
 
@@ -387,4 +417,12 @@ def store_traded(t: vec[i64], seat: i64, room: i64) -> None:
     """R9.3: into any room with space."""
     t[TRANSIT + t[TINT]] -= 1
     put_cube(t, seat, room, t[TINT])
+    go_on(t)
+
+
+def return_traded(t: vec[i64], seat: i64) -> None:
+    """R9.3: or back to its flower."""
+    t[TRANSIT + t[TINT]] -= 1
+    t[NECTAR + t[TINT]] += 1
+    happens(CUBE_RETURNED, seat, t[TINT])
     go_on(t)

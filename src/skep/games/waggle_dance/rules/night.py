@@ -17,6 +17,7 @@ from skep.games.waggle_dance.cells import (
     ASK_TAKE,
     BEES,
     BLOCKED_SLOT,
+    CALLING,
     CONTENT,
     DICE,
     EGG_INSIDE,
@@ -28,14 +29,17 @@ from skep.games.waggle_dance.cells import (
     GIFT,
     LEFT,
     ONE_BEE,
+    PASSES,
     PRIVATE,
     ROOM,
     ROOMS,
     SLOTS,
+    STAGE,
     STAGE_A,
     STAGE_B,
     STAGE_C,
     STAGE_D,
+    STAGE_NIGHTFALL,
     STIRRED,
     TILES,
     TURN,
@@ -49,6 +53,15 @@ from skep.games.waggle_dance.cells import (
     seat_at,
 )
 from skep.games.waggle_dance.choices import HATCH, PAIR, PASS, PLAY, PUT, TAKE
+from skep.games.waggle_dance.events import (
+    BEES_HOME,
+    EGG_HATCHED,
+    EGG_LAID,
+    EGG_STAYED,
+    ROOM_BUILT,
+    STEP_BEGAN,
+)
+from skep.games.waggle_dance.rules.day import pass_on
 from skep.games.waggle_dance.rules.hive import (
     add_room,
     fill_empty_rooms,
@@ -65,6 +78,7 @@ from skep.games.waggle_dance.rules.queen import (
     spend,
 )
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.events import NOTHING, happens
 
 ON_A: Final = 0
 ON_C: Final = 1
@@ -74,9 +88,15 @@ ON_G: Final = 3
 # ---------------------------------------------------------------------- frame (R4)
 
 
+def call_before(t: vec[i64], stage: i64) -> None:
+    """RU-45: before a step, Gift and Mix may be played."""
+    enter(t, stage)
+    t[CALLING] = 1
+
+
 def begin_step(t: vec[i64], stage: i64, card: i64) -> None:
     """Begin a step whose bees stand on a card with slots: count those of each seat."""
-    enter(t, stage)
+    call_before(t, stage)
     seat: i64 = 0
     while seat < 4:
         t[LEFT + seat] = bees_on(t, card, seat)
@@ -102,6 +122,7 @@ def go_home(t: vec[i64], card: i64) -> None:
         if t[slot] != BLOCKED_SLOT:
             t[slot] = FREE_SLOT
         slot += 1
+    happens(BEES_HOME, card)
 
 
 def next_seat(t: vec[i64]) -> None:
@@ -117,34 +138,57 @@ def usable_cards(t: vec[i64], seat: i64) -> i64:
 def play_by_night(t: vec[i64], seat: i64, choice: i64) -> None:
     """Gift or Mix: the card, then its choices. It can be seen."""
     t[TURN_SEEN] = t[TURN]
+    t[PASSES] = 0
     card = card_of(choice)
     spend(t, seat, card)
     ask(t, ASK_GIFT if card == GIFT else ASK_MIX_FROM, seat)
 
 
-def nightfall(t: vec[i64], v: Variant) -> None:
-    """R4.3: before step A, holders of Gift or Mix may play them one after the other."""
-    if t[TURN] >= v.players:
-        begin_step(t, STAGE_A, ON_A)
+def calling(t: vec[i64], v: Variant) -> None:
+    """R4.3, RU-45: holders of Gift or Mix may play them one after the other, in turn order, until
+    all have passed in a row (RU-52)."""
+    if t[PASSES] >= v.players:
+        end_call(t)
         return
     seat = seat_at(t, t[TURN], v.players)
     if usable_cards(t, seat) != 0:
         ask_in_private(t, ASK_CARDS, seat)
     else:
-        t[TURN] += 1
+        pass_on(t, v)
+
+
+def end_call(t: vec[i64]) -> None:
+    """The step itself begins."""
+    if t[STAGE] == STAGE_NIGHTFALL:
+        begin_step(t, STAGE_A, ON_A)
+    t[CALLING] = 0
+    t[PASSES] = 0
+    t[TURN] = 0
+    t[TURN_SEEN] = 0
+    t[STIRRED] = 1
+    happens(STEP_BEGAN, t[STAGE] - STAGE_A)
 
 
 def fill_cards(t: vec[i64], seat: i64, none: i64, out: vec[i64]) -> i64:
-    """Gift, Mix, or neither: `pass` at nightfall, `done` after the last draw."""
+    """Gift, Mix, or neither: `pass` before a step, `done` after the last draw."""
     out[0] = none
     return fill_plays(usable_cards(t, seat), out, 1)
 
 
-def play_cards(t: vec[i64], seat: i64, choice: i64) -> None:
-    if choice < PLAY:
-        next_seat(t)
-    else:
+def play_cards(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
+    if choice >= PLAY:
         play_by_night(t, seat, choice)
+        return
+    pass_on(t, v)
+    go_on(t)
+
+
+def play_drawn(t: vec[i64], seat: i64, choice: i64) -> None:
+    """R11.6."""
+    if choice >= PLAY:
+        play_by_night(t, seat, choice)
+    else:
+        next_seat(t)
 
 
 # ---------------------------------------------------------------------- A: rooms (R5)
@@ -153,14 +197,14 @@ def play_cards(t: vec[i64], seat: i64, choice: i64) -> None:
 def step_a(t: vec[i64], v: Variant) -> None:
     if t[TURN] >= v.players:
         go_home(t, ON_A)
-        enter(t, STAGE_B)
+        call_before(t, STAGE_B)
         return
     seat = seat_at(t, t[TURN], v.players)
     if t[LEFT + seat] == 0 or t[TILES] == 0:  # R5.2
         t[TURN] += 1
     elif v.auto_take:
         t[LEFT + seat] -= 1
-        add_room(t, seat)
+        build(t, seat)
     else:
         ask(t, ASK_TAKE, seat)
 
@@ -169,8 +213,13 @@ def take_room(t: vec[i64], seat: i64, choice: i64) -> None:
     """R5.3: `take` or `pass` for each bee, if each is asked."""
     t[LEFT + seat] -= 1
     if choice == TAKE:
-        add_room(t, seat)
+        build(t, seat)
     go_on(t)
+
+
+def build(t: vec[i64], seat: i64) -> None:
+    add_room(t, seat)
+    happens(ROOM_BUILT, seat, t[ROOMS + seat] - 1)
 
 
 # ---------------------------------------------------------------------- B: hatching (R6)
@@ -233,18 +282,23 @@ def choose_pair(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
 
 def hatch_pair(t: vec[i64], v: Variant, seat: i64, value: i64) -> None:
     """R6.1, R6.4: the pair goes home; the egg hatches if a die is left. On to the next room."""
-    hatch(t, v, seat, t[ROOM], bee(value) + bee(value))
+    hatch(t, v, seat, t[ROOM], value, value)
     t[ROOM] += 1
 
 
-def hatch(t: vec[i64], v: Variant, seat: i64, room: i64, used: i64) -> None:
+def hatch(t: vec[i64], v: Variant, seat: i64, room: i64, one: i64, other: i64) -> None:
+    """The two bees of these values are used."""
     at = first_room(seat) + room
     t[STIRRED] = 1
-    t[BEES + at] -= used
+    t[BEES + at] -= bee(one) + bee(other)
     if t[DICE + seat] < v.dice_most:
         t[CONTENT + at] = EMPTY_ROOM
         t[EGGS] += 1
         t[DICE + seat] += 1
+        second: i64 = NOTHING if one == other else other
+        happens(EGG_HATCHED, seat, room, one, second, t[DICE + seat])
+    else:
+        happens(EGG_STAYED, seat, room)
 
 
 def may_hatch_by_card(t: vec[i64], v: Variant, seat: i64) -> bool:
@@ -296,7 +350,7 @@ def step_c(t: vec[i64], v: Variant) -> None:
     """
     if t[TURN] >= v.players:
         go_home(t, ON_C)
-        enter(t, STAGE_D)
+        call_before(t, STAGE_D)
         return
     seat = seat_at(t, t[TURN], v.players)
     if t[LEFT + seat] == 0 or t[EGGS] == 0:
@@ -326,4 +380,5 @@ def play_egg(t: vec[i64], seat: i64, choice: i64) -> None:
     t[LEFT + seat] -= 1
     if choice != PASS:
         lay_egg(t, seat, choice - PUT)
+        happens(EGG_LAID, seat, choice - PUT)
     go_on(t)

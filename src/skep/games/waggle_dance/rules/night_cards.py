@@ -35,6 +35,7 @@ from skep.games.waggle_dance.cells import (
     VALUE,
     ask,
     bee,
+    bees_of,
     cubes,
     go_on,
     seat_at,
@@ -50,9 +51,11 @@ from skep.games.waggle_dance.choices import (
     HATCH,
     MOVE,
     PUT,
+    RETURN,
     TO,
     USING,
 )
+from skep.games.waggle_dance.events import EGG_GIFT, MIXED, ROOM_GIFT
 from skep.games.waggle_dance.rules.day import fill_values
 from skep.games.waggle_dance.rules.hive import (
     add_room,
@@ -77,6 +80,7 @@ from skep.games.waggle_dance.rules.nectar import (
     fill_give,
     fill_take,
     give,
+    return_traded,
     store_traded,
     take,
     take_bonus,
@@ -84,6 +88,7 @@ from skep.games.waggle_dance.rules.nectar import (
 from skep.games.waggle_dance.rules.night import fill_expert_rooms, hatch
 from skep.games.waggle_dance.rules.queen import can_mix_from, can_mix_with, can_take_egg
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.events import happens
 
 
 def fill_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
@@ -99,7 +104,8 @@ def fill_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]
     if kind == ASK_TRADE_TAKE:
         return fill_take(t, out)
     if kind == ASK_TRADE_PUT:
-        return fill_rooms_with_space(t, seat, PUT, out, 0)
+        out[0] = RETURN
+        return fill_rooms_with_space(t, seat, PUT, out, 1)
     if kind == ASK_BONUS_FLOWER:
         return fill_bonus(t, out)
     if kind == ASK_USING:
@@ -137,9 +143,12 @@ def play_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) 
     elif kind == ASK_TRADE_TAKE:
         take(t, seat, choice - COLOUR)
     elif kind == ASK_TRADE_PUT:
-        store_traded(t, seat, choice - PUT)
+        if choice == RETURN:
+            return_traded(t, seat)
+        else:
+            store_traded(t, seat, choice - PUT)
     elif kind == ASK_BONUS_FLOWER:
-        take_bonus(t, choice)
+        take_bonus(t, seat, choice)
     elif kind == ASK_USING:
         make_honey_using(t, seat, choice - USING + 1)
     else:
@@ -151,6 +160,7 @@ def play_card_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -
         gift(t, seat, choice)
     elif kind == ASK_GIFT_PUT:
         lay_egg(t, seat, choice - PUT)
+        happens(EGG_GIFT, seat, choice - PUT)
         go_on(t)
     elif kind == ASK_MIX_FROM:
         t[MIX_A] = choice - FROM - IN_ROOMS
@@ -163,7 +173,7 @@ def play_card_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -
         t[VALUE] = choice - DIE
         ask(t, ASK_EXPERT_B, seat)
     else:
-        hatch_by_card(t, v, seat, bee(t[VALUE]) + bee(choice - DIE))
+        hatch_by_card(t, v, seat, t[VALUE], choice - DIE)
 
 
 # ---------------------------------------------------------------------- Expertise (Q10)
@@ -174,13 +184,22 @@ def name_expert_room(t: vec[i64], v: Variant, seat: i64, room: i64) -> None:
     t[ROOM] = room
     swarm = t[BEES + first_room(seat) + room]
     if size(swarm) == 2:
-        hatch_by_card(t, v, seat, swarm)
+        low = lowest(swarm)
+        hatch_by_card(t, v, seat, low, lowest(swarm - bee(low)))
     else:
         ask(t, ASK_EXPERT_A, seat)
 
 
-def hatch_by_card(t: vec[i64], v: Variant, seat: i64, used: i64) -> None:
-    hatch(t, v, seat, t[ROOM], used)
+def lowest(swarm: i64) -> i64:
+    """The lowest value that a bee shows."""
+    value: i64 = 0
+    while bees_of(swarm, value) == 0:
+        value += 1
+    return value
+
+
+def hatch_by_card(t: vec[i64], v: Variant, seat: i64, one: i64, other: i64) -> None:
+    hatch(t, v, seat, t[ROOM], one, other)
     t[ROOM] = t[ROOMS + seat]  # every room has had its turn; another Expertise may follow
     go_on(t)
 
@@ -202,6 +221,7 @@ def fill_gift(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
 def gift(t: vec[i64], seat: i64, choice: i64) -> None:
     if choice == GIFT_ROOM:
         add_room(t, seat)
+        happens(ROOM_GIFT, seat, t[ROOMS + seat] - 1)
         go_on(t)
     else:
         ask(t, ASK_GIFT_PUT, seat)
@@ -237,6 +257,7 @@ def begin_mix(t: vec[i64], seat: i64, partner: i64) -> None:
     t[MIX_B] = partner
     t[MIX_MOVES] = cubes(t[start + t[MIX_A]]) + cubes(t[start + partner])
     t[MIXING] = 1
+    happens(MIXED, seat, t[MIX_A], partner)
     go_on(t)
 
 

@@ -18,6 +18,7 @@ from skep.games.waggle_dance.cells import (
     ROOMS,
     SEATS,
     SLOTS,
+    VACATED_SLOT,
     bee,
     bees_of,
 )
@@ -82,10 +83,10 @@ def stand(t: vec[i64], seat: i64, value: i64, place: i64) -> None:
         t[BEES + first_room(seat) + place - IN_ROOMS] += bee(value)
 
 
-def leave(t: vec[i64], seat: i64, value: i64, place: i64) -> None:
-    """A bee of this value leaves a place; a slot is open again (RU-18)."""
+def leave(t: vec[i64], seat: i64, value: i64, place: i64, slot: i64 = VACATED_SLOT) -> None:
+    """A bee of this value leaves a place; a slot is then what `slot` says (R3.7)."""
     if place < ON_FLOWERS:
-        t[SLOTS + place * FACES + value] = FREE_SLOT
+        t[SLOTS + place * FACES + value] = slot
     elif place < IN_ROOMS:
         t[FLOWERS + (place - ON_FLOWERS) * SEATS + seat] -= bee(value)
     else:

@@ -43,10 +43,12 @@ from skep.games.waggle_dance.cells import (
     size,
 )
 from skep.games.waggle_dance.choices import PLAY, PLAY_MIX
+from skep.games.waggle_dance.events import CARD_PLAYED
 from skep.games.waggle_dance.rules.hive import can_shift, first_room, has_empty_room
 from skep.games.waggle_dance.rules.places import can_feint_at_all
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import happens
 
 
 def holds(t: vec[i64], seat: i64, card: i64) -> bool:
@@ -96,6 +98,7 @@ def spend(t: vec[i64], seat: i64, card: i64) -> None:
         t[KEPT + card] += 1
     else:
         t[DISCARD + card] += 1
+    happens(CARD_PLAYED, seat, card)
 
 
 def card_of(choice: i64) -> i64:

@@ -12,7 +12,6 @@ from skep.games.waggle_dance.cells import (
     ASK_MARKER,
     ASK_REMOVE,
     CARD_TYPES,
-    CELLS,
     COUNTER,
     DECK,
     DECK_SIZE,
@@ -26,6 +25,7 @@ from skep.games.waggle_dance.cells import (
     NECTAR,
     ROLLED,
     ROUND,
+    SIZE,
     SLOTS,
     STAGE_BAN,
     STAGE_DAWN,
@@ -42,7 +42,16 @@ from skep.games.waggle_dance.cells import (
     seat_at,
 )
 from skep.games.waggle_dance.choices import BLOCK, FIRST, ROLL
-from skep.games.waggle_dance.rules.day import cover
+from skep.games.waggle_dance.events import (
+    FIRST_NAMED,
+    FIRST_ROLLED,
+    FIRST_TIED,
+    MARKERS_LAID,
+    ROUND_BEGAN,
+    TYPE_BANNED,
+    TYPE_REMOVED,
+)
+from skep.games.waggle_dance.rules.day import cover, covered
 from skep.games.waggle_dance.rules.hive import add_room
 from skep.games.waggle_dance.variant import (
     BLOCK_MARKERS,
@@ -51,6 +60,7 @@ from skep.games.waggle_dance.variant import (
     Variant,
 )
 from skep.kernel.bits import bit
+from skep.kernel.events import happens
 from skep.kernel.state import CHANCE
 
 ALL_NUMBERS: Final = (1 << 6) - 1
@@ -58,7 +68,7 @@ ALL_NUMBERS: Final = (1 << 6) - 1
 
 def lay_out(v: Variant) -> vec[i64]:
     """S2, S4: the table before anything has been rolled, drawn or chosen."""
-    t = vec[i64]([0] * CELLS)
+    t = vec[i64]([0] * SIZE)
     t[ROUND] = 1
     t[VOL_SEAT] = -1
     t[MOVES] = -1
@@ -98,7 +108,18 @@ def stack_deck(t: vec[i64], v: Variant) -> None:
 
 
 def remove_type(t: vec[i64], v: Variant, card: i64) -> None:
-    """S3: one type is left out of the deck; everybody sees which."""
+    """S3: Chance leaves one type out of the deck; everybody sees which."""
+    happens(TYPE_REMOVED, card)
+    leave_out(t, v, card)
+
+
+def ban_type(t: vec[i64], v: Variant, seat: i64, card: i64) -> None:
+    """S3: a seat does."""
+    happens(TYPE_BANNED, seat, card)
+    leave_out(t, v, card)
+
+
+def leave_out(t: vec[i64], v: Variant, card: i64) -> None:
     t[TYPES] &= ~bit(card)
     stack_deck(t, v)
     t[COUNTER] += 1
@@ -156,6 +177,7 @@ def roll_for_first(t: vec[i64], v: Variant) -> None:
     if leaders == 1:
         name_first(t, leader)
         return
+    happens(FIRST_TIED, highest - 1)
     seat = 0
     while seat < v.players:
         if t[ROLLED + seat] < highest:
@@ -166,6 +188,7 @@ def roll_for_first(t: vec[i64], v: Variant) -> None:
 
 def note_first_roll(t: vec[i64], choice: i64) -> None:
     t[ROLLED + t[TURN]] = choice - ROLL + 1
+    happens(FIRST_ROLLED, t[TURN], choice - ROLL)
     t[TURN] += 1
     go_on(t)
 
@@ -173,6 +196,7 @@ def note_first_roll(t: vec[i64], choice: i64) -> None:
 def name_first(t: vec[i64], seat: i64) -> None:
     enter(t, STAGE_BAN)
     t[FIRST_SEAT] = seat
+    happens(FIRST_NAMED, seat)
 
 
 def choose_first(t: vec[i64], choice: i64) -> None:
@@ -192,8 +216,11 @@ def marking(t: vec[i64], v: Variant) -> None:
     """S6: for each set of markers, one on each of A, C, E and G, for the whole game."""
     if v.blockers == BLOCK_MARKERS and t[COUNTER] < 4 * v.block_count:
         ask(t, ASK_MARKER, CHANCE)
-    else:
-        enter(t, STAGE_DAWN)
+        return
+    if v.blockers == BLOCK_MARKERS and v.block_count > 0:
+        happens(MARKERS_LAID, covered(t))
+    happens(ROUND_BEGAN, t[ROUND], t[FIRST_SEAT])
+    enter(t, STAGE_DAWN)
 
 
 def lay_marker(t: vec[i64], choice: i64) -> None:

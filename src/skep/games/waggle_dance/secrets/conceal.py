@@ -23,6 +23,7 @@ from skep.games.waggle_dance.cells import (
     HAND_SIZE,
     HANDS,
     MOVES,
+    PASSES,
     PAUSE,
     PRIVATE,
     REVEALED,
@@ -37,7 +38,7 @@ from skep.games.waggle_dance.cells import (
     WINDOW,
     seat_at,
 )
-from skep.games.waggle_dance.choices import DONE, DRAW, PASS
+from skep.games.waggle_dance.secrets.timing import declines
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -73,6 +74,7 @@ def conceal_question(t: vec[i64], cells: vec[i64]) -> None:
         cells[WINDOW] = HIDDEN
         return
     cells[TURN] = HIDDEN
+    cells[PASSES] = HIDDEN
     if stage == STAGE_B:
         cells[ROOM] = HIDDEN
     elif stage == STAGE_F:
@@ -105,7 +107,7 @@ def shows(t: vec[i64], v: Variant, seat: i64, choice: i64, viewer: i64) -> i64:
         return choice if seat_at(t, t[TURN], v.players) == viewer else HIDDEN
     if kind == ASK_KEEP:
         return HIDDEN
-    if t[PRIVATE] > 0 and (choice == PASS or choice == DONE or choice == DRAW):
+    if t[PRIVATE] > 0 and declines(choice):
         return HIDDEN  # R13.2
     return choice
 

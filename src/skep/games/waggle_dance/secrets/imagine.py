@@ -20,6 +20,7 @@ from skep.games.waggle_dance.cells import (
     HANDS,
     KEPT,
     MOVES,
+    PASSES,
     PAUSE,
     REVEALED,
     ROOM,
@@ -30,13 +31,19 @@ from skep.games.waggle_dance.cells import (
     STAGE_PLACE,
     TRICK,
     TURN,
+    TURN_SEEN,
     TYPES,
     WAITS,
     WINDOW,
     seat_at,
 )
 from skep.games.waggle_dance.rules.flow import settle
-from skep.games.waggle_dance.secrets.windows import candidates, needs, trick_candidates
+from skep.games.waggle_dance.secrets.windows import (
+    all_are_called,
+    candidates,
+    needs,
+    trick_candidates,
+)
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -156,6 +163,7 @@ def explain_question(
         t[WINDOW] = turn
     else:
         t[TURN] = turn
+        t[PASSES] = (turn - t[TURN_SEEN]) % v.players if all_are_called(t) else 0
 
 
 def asked_seat(t: vec[i64], v: Variant, turn: i64) -> i64:

@@ -1,7 +1,7 @@
-"""The moments at which somebody might be asked in private, for those who share a screen (R13.7).
+"""The moments at which somebody might be asked in private (R13.4, R13.7).
 
-They follow from what lies on the table. Where that would be laborious they are rather one too many:
-a question put in vain tells nothing.
+They follow from what lies on the table, whether or not anybody is asked. Each is named when all
+have seen something happen after which it may come, so that time and questions tell nothing.
 """
 
 from typing import Final
@@ -11,15 +11,12 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
     ASK,
-    ASK_PLACE,
-    CONTENT,
+    ASK_NOTHING,
     DECK_SIZE,
-    EGG_INSIDE,
-    FACES,
-    FIRST_LINK,
+    FIRST_SEAT,
+    HAND_SIZE,
     LEFT,
-    ROOMS,
-    SCOUT,
+    MIXING,
     STAGE,
     STAGE_B,
     STAGE_C,
@@ -28,115 +25,123 @@ from skep.games.waggle_dance.cells import (
     STAGE_F,
     STAGE_G,
     STAGE_NIGHTFALL,
-    STAGE_OVER,
+    STAGE_PLACE,
     STAGE_SICK,
+    TRICK,
     TURN,
+    WINDOW,
     seat_at,
 )
-from skep.games.waggle_dance.choices import DONE, DRAW, PASS, TO
-from skep.games.waggle_dance.rules.hive import first_room
-from skep.games.waggle_dance.rules.night import ON_C, ON_E, ON_G, bees_on
-from skep.games.waggle_dance.rules.queen import may_hold
-from skep.games.waggle_dance.secrets.hush import (
-    FOR_NECTAR,
-    NOBODY_LEFT_OUT,
-    TRICK_ALONE,
-    asked_at,
-    has_drawn,
-    is_trickable,
-    places_by_itself,
+from skep.games.waggle_dance.choices import DONE, DRAW, PASS
+from skep.games.waggle_dance.events import (
+    MOMENT_DAWN,
+    MOMENT_DRAW,
+    MOMENT_DRAWN,
+    MOMENT_EGGS,
+    MOMENT_HATCHING,
+    MOMENT_HONEY,
+    MOMENT_NIGHT,
+    MOMENT_NIGHTFALL,
+    MOMENT_SICK,
+    MOMENT_TRADE,
+    MOMENT_TRICK,
 )
+from skep.games.waggle_dance.rules.queen import may_hold
+from skep.games.waggle_dance.secrets.windows import all_are_called, asks_openly, needs
 from skep.games.waggle_dance.variant import Variant
-from skep.kernel.state import Moment
+from skep.kernel.bits import bit
+from skep.kernel.events import moment
 
-NAMES: Final = {
-    STAGE_DAWN: "dawn",
-    STAGE_SICK: "sick",
-    STAGE_NIGHTFALL: "nightfall",
-    STAGE_B: "hatching",
-    STAGE_C: "eggs",
-    STAGE_E: "trade",
-    STAGE_F: "honey",
-    STAGE_G: "draw",
+MOMENTS: Final = {
+    STAGE_DAWN: MOMENT_DAWN,
+    STAGE_B: MOMENT_HATCHING,
+    STAGE_C: MOMENT_EGGS,
+    STAGE_E: MOMENT_TRADE,
+    STAGE_F: MOMENT_HONEY,
 }
+CALLS: Final = {STAGE_SICK: MOMENT_SICK, STAGE_NIGHTFALL: MOMENT_NIGHTFALL}
 
 
-def moments(was: vec[i64], t: vec[i64], v: Variant, seat: i64, choice: i64) -> list[Moment]:
-    """R13.7: each with the seats that may be asked then, in turn order."""
-    found: list[Moment] = []
-    if v.open_hands:
-        return found
-    if is_trickable(was, v, choice):
-        note(found, "trick", holders(t, v, TRICK_ALONE, seat))
-    elif places_by_itself(was, v):
-        note(found, "trick", holders(t, v, TRICK_ALONE, NOBODY_LEFT_OUT))
-    if has_drawn(was, t, v):
-        note_drawn(found, was, t, v)
-    stage: i64 = was[STAGE]
-    while stage != t[STAGE]:
-        stage += 1
-        if stage == STAGE_OVER and t[STAGE] != STAGE_OVER:
-            stage = STAGE_DAWN
-        if stage in NAMES:
-            note(found, NAMES[stage], asked_in(was, t, v, stage, seat, choice))
-    return found
+def announce(t: vec[i64], v: Variant) -> None:
+    """Name those who might be asked in private before anything else is seen, or has to be chosen in
+    the open."""
+    stage = t[STAGE]
+    if v.open_hands or t[ASK] != ASK_NOTHING or t[MIXING] > 0:
+        return
+    if all_are_called(t):
+        announce_call(t, v)
+    elif stage == STAGE_PLACE:
+        announce_trick(t, v)
+    elif stage == STAGE_G:
+        announce_draws(t, v)
+    elif stage in MOMENTS:
+        seats: i64 = 0
+        for turn in range(t[TURN], v.players):
+            seat = seat_at(t, turn, v.players)
+            if asks_openly(t, v, seat):
+                break
+            if might_be_asked(t, v, seat):
+                seats |= bit(seat)
+        moment(MOMENTS[stage], t[FIRST_SEAT], seats)
 
 
-def note(found: list[Moment], name: str, seats: list[int]) -> None:
-    if seats:
-        found.append((name, seats))
+def announce_call(t: vec[i64], v: Variant) -> None:
+    """RU-52: all, since whoever has passed may be called again."""
+    seats: i64 = 0
+    for seat in range(v.players):
+        if might_be_asked(t, v, seat):
+            seats |= bit(seat)
+    moment(CALLS.get(t[STAGE], MOMENT_NIGHT), t[FIRST_SEAT], seats)
 
 
-def holders(t: vec[i64], v: Variant, types: i64, apart_from: i64) -> list[int]:
-    """The seats that may hold such a card, for all that everybody knows."""
-    turns = [seat_at(t, turn, v.players) for turn in range(v.players)]
-    return [each for each in turns if each != apart_from and may_hold(t, v, each) & types]
+def announce_trick(t: vec[i64], v: Variant) -> None:
+    """Q6: those after the placer who have not answered this bee yet."""
+    if t[WINDOW] == 0:
+        return
+    placer = seat_at(t, t[TURN], v.players)
+    seats: i64 = 0
+    for places in range(t[WINDOW], v.players):
+        seat = (placer + places) % v.players
+        if may_hold(t, v, seat) & 1 << TRICK:
+            seats |= bit(seat)
+    moment(MOMENT_TRICK, (placer + 1) % v.players, seats)
 
 
-def asked_in(
-    was: vec[i64], t: vec[i64], v: Variant, stage: i64, chooser: i64, choice: i64
-) -> list[int]:
-    """The seats that may be asked as this stage goes on."""
-    if stage == STAGE_G:
-        types = FOR_NECTAR
-        if t[DECK_SIZE] > 0:
-            types = 1 << SCOUT if v.auto_take else 0
-    else:
-        types = asked_at(v, stage)
-    seats = holders(t, v, types, NOBODY_LEFT_OUT)
-    if was[ASK] >= FIRST_LINK and was[ASK] != ASK_PLACE:
-        return seats  # a card may just have moved a bee or laid an egg there
-    if stage == STAGE_B:
-        return [each for each in seats if has_egg(was, each)]
-    if stage == STAGE_C or stage == STAGE_E or stage == STAGE_G:
-        card = ON_C if stage == STAGE_C else ON_E if stage == STAGE_E else ON_G
-        comes: i64 = chooser if sends_to(was, choice, card) else NOBODY_LEFT_OUT
-        return [each for each in seats if each == comes or bees_on(was, card, each) > 0]
-    return seats
+def announce_draws(t: vec[i64], v: Variant) -> None:
+    """R11.2, R11.6: it may be a Gift or Mix after the last card, or a Scout before the next."""
+    drawn: i64 = 0
+    for turn in range(t[TURN], v.players):
+        seat = seat_at(t, turn, v.players)
+        if t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
+            moment(MOMENT_DRAWN, t[FIRST_SEAT], drawn)
+            if might_be_asked(t, v, seat):
+                moment(MOMENT_DRAW, seat, bit(seat))
+            return
+        if might_be_asked(t, v, seat):
+            drawn |= bit(seat)
+    moment(MOMENT_DRAWN, t[FIRST_SEAT], drawn)
 
 
-def sends_to(was: vec[i64], choice: i64, card: i64) -> bool:
-    """Is this choice to put a bee on that card?"""
-    return was[ASK] == ASK_PLACE and choice >= TO and (choice - TO) // FACES == card
+def might_be_asked(t: vec[i64], v: Variant, seat: i64) -> bool:
+    """Might this seat hold cards for which it would be asked now, for all that everybody knows?"""
+    among = may_hold(t, v, seat)
+    return any(
+        need & among == need and count(need) <= t[HAND_SIZE + seat] for need in needs(t, v, seat)
+    )
 
 
-def has_egg(t: vec[i64], seat: i64) -> bool:
-    start = CONTENT + first_room(seat)
-    return any(t[start + room] == EGG_INSIDE for room in range(t[ROOMS + seat]))
+def count(cards: int) -> int:
+    return cards.bit_count()
 
 
-def note_drawn(found: list[Moment], was: vec[i64], t: vec[i64], v: Variant) -> None:
-    """R11.2, R11.6: it may be a Scout for the next card or, after the last, a Gift or Mix."""
-    seat = seat_at(was, was[TURN], v.players)
-    if was[LEFT + seat] == 0 or t[DECK_SIZE] == 0:
-        note(found, "drawn", [seat] if may_hold(t, v, seat) & FOR_NECTAR else [])
-    elif v.auto_take:
-        note(found, "draw", [seat] if may_hold(t, v, seat) & 1 << SCOUT else [])
+def declines(choice: i64) -> bool:
+    """Does it let a private question be, so that nobody else sees it (R13.2)?"""
+    return choice == PASS or choice == DONE or choice == DRAW
 
 
 def decline(choices: list[int]) -> int:
     """The choice that lets a private question be."""
-    for refusal in (PASS, DONE, DRAW):
-        if refusal in choices:
-            return refusal
+    for choice in choices:
+        if declines(choice):
+            return choice
     return choices[0]

@@ -13,6 +13,7 @@ from skep.games.waggle_dance.cells import (
     ALCH,
     ANY_PAIR,
     BEES,
+    CALLING,
     CONTENT,
     DECK_SIZE,
     DICE,
@@ -33,10 +34,10 @@ from skep.games.waggle_dance.cells import (
     STAGE_E,
     STAGE_F,
     STAGE_G,
-    STAGE_NIGHTFALL,
     STAGE_SICK,
     TURN_SEEN,
     VOL,
+    VOL_SEAT,
     WINDOW_SEEN,
     seat_at,
 )
@@ -50,15 +51,27 @@ from skep.games.waggle_dance.rules.honey import (
     honey_sets,
 )
 from skep.games.waggle_dance.rules.nectar import can_trade
-from skep.games.waggle_dance.rules.night import ON_G, bees_on, may_hatch_by_card
+from skep.games.waggle_dance.rules.night import (
+    ON_G,
+    bees_on,
+    may_hatch_by_card,
+    only_pair,
+)
 from skep.games.waggle_dance.rules.queen import can_send_sick, night_cards
 from skep.games.waggle_dance.variant import Variant
 
 GIFT_OR_MIX: Final = 1 << GIFT | 1 << MIX
 
 
+def all_are_called(t: vec[i64]) -> bool:
+    """RU-52: are the seats called in turn order, round and round, until all have passed?"""
+    return t[CALLING] > 0 or t[STAGE] == STAGE_SICK
+
+
 def candidates(t: vec[i64], v: Variant) -> list[int]:
     """Turns of the seats that may be being asked in private, for all the table shows."""
+    if all_are_called(t):
+        return list(range(v.players))
     found: list[int] = []
     for turn in range(t[TURN_SEEN], v.players):
         seat = seat_at(t, turn, v.players)
@@ -87,6 +100,14 @@ def asked_openly(t: vec[i64], v: Variant, seat: i64) -> bool:
     return stage == STAGE_F and cubes_in_hive(t, seat) > 0 and can_move(t, seat)
 
 
+def asks_openly(t: vec[i64], v: Variant, seat: i64) -> bool:
+    """Must the seat choose in the open before the stage goes on? What hatches by itself, or all may
+    draw, comes before no such choice."""
+    if t[STAGE] == STAGE_B:
+        return t[DICE + seat] < v.dice_most and has_choice_of_pairs(t, seat)
+    return asked_openly(t, v, seat)
+
+
 def would_be_over(t: vec[i64], seat: i64) -> bool:
     """Would all have seen the seat's turn end? In F its bees go home, in G it draws."""
     stage = t[STAGE]
@@ -103,6 +124,16 @@ def has_egg_and_pair(t: vec[i64], seat: i64) -> bool:
     )
 
 
+def has_choice_of_pairs(t: vec[i64], seat: i64) -> bool:
+    start = first_room(seat)
+    return any(
+        t[CONTENT + start + room] == EGG_INSIDE
+        and t[BEES + start + room] & ANY_PAIR
+        and only_pair(t[BEES + start + room]) < 0
+        for room in range(t[ROOMS + seat])
+    )
+
+
 def has_bees_in_rooms(t: vec[i64], seat: i64) -> bool:
     start = BEES + first_room(seat)
     return any(t[start + room] > 0 for room in range(t[ROOMS + seat]))
@@ -111,8 +142,10 @@ def has_bees_in_rooms(t: vec[i64], seat: i64) -> bool:
 def needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
     """Every set of types that would have the seat asked in private at this stage."""
     stage = t[STAGE]
+    if t[CALLING] > 0:
+        return gift_or_mix(t, seat)
     if stage == STAGE_DAWN:
-        return [1 << VOL]
+        return [1 << VOL] if t[VOL_SEAT] < 0 else []
     if stage == STAGE_SICK:
         return [1 << SICK] if can_send_sick(t, v, seat) else []
     if stage == STAGE_B:
@@ -121,7 +154,7 @@ def needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
         return [1 << SCOUT] if v.auto_take else []
     if stage == STAGE_F:
         return gift_or_mix(t, seat) + honey_needs(t, v, seat)
-    if stage == STAGE_NIGHTFALL or is_there(t, stage, seat):
+    if is_there(t, stage, seat):
         return gift_or_mix(t, seat)
     return []
 

@@ -45,7 +45,7 @@ def card_line(view: Mapping[str, Any], letter: str, say: Say) -> str:
     for number, slot in enumerate(view["cards"][letter], 1):
         if slot is None:
             slots.append(f"{number}:·")
-        elif slot == "blocked":
+        elif slot in ("blocked", "vacated"):
             slots.append(f"{number}:✕")
         else:
             slots.append(f"{number}:{owner(view, slot)}")

@@ -22,7 +22,8 @@
      "room": 2 | null,             # traded, moved, mixed or hatched from, or turned to honey
      "moves_left": 5 | null,       # in step F and in a Mix
      "mix": [1, 3] | null,         # the two rooms of a Mix in progress
-     "cards": {"A": [slot ×6], "C": …, "E": …, "G": …},   # slot: null free, a seat, or "blocked"
+     "cards": {"A": [slot ×6], "C": …, "E": …, "G": …},   # slot: null free, a seat, "blocked", or
+                                   # "vacated": closed for this round, its bee has gone (R3.7)
      "flowers": [                  # D1 first
        {"number": 1, "colour": "white", "symbol": "○", "nectar": 15, "returning": 0,
         "bees": [[0,0,0,0,0,0] per seat],    # counts by value 1–6
@@ -113,7 +114,6 @@ from skep.games.waggle_dance.cells import (
     HANDS,
     HONEY_SIDE,
     HONEYS,
-    IN_ROOMS,
     KEPT,
     LEFT,
     MIX_A,
@@ -122,7 +122,6 @@ from skep.games.waggle_dance.cells import (
     MIXING,
     MOVES,
     NECTAR,
-    ON_FLOWERS,
     OWED,
     PLACED,
     PRIVATE,
@@ -146,6 +145,7 @@ from skep.games.waggle_dance.cells import (
     TINT,
     TRANSIT,
     TYPES,
+    VACATED_SLOT,
     VALUE,
     VOL_LEFT,
     VOL_SEAT,
@@ -165,6 +165,7 @@ from skep.games.waggle_dance.rules.honey import (
 from skep.games.waggle_dance.rules.nectar import award_all
 from skep.games.waggle_dance.rules.places import fill_places, flower_numbers
 from skep.games.waggle_dance.rules.queen import held, waiting
+from skep.games.waggle_dance.spelling import cube_name, place_name
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
 from skep.kernel.state import HIDDEN
@@ -257,22 +258,12 @@ def reach(t: vec[i64], seat: i64) -> list[dict[str, int]]:
     return found
 
 
-def place_name(place: i64) -> str:
-    if place < ON_FLOWERS:
-        return SLOT_CARDS[place]
-    return f"D{place - ON_FLOWERS + 1}" if place < IN_ROOMS else f"r{place - IN_ROOMS + 1}"
-
-
-def cube_name(colour: i64) -> str:
-    return COLOUR_NAMES[colour] if colour >= 0 else "egg"
-
-
 def slots(t: vec[i64], place: i64) -> list[int | str | None]:
     found: list[int | str | None] = []
     for number in range(FACES):
         slot = t[SLOTS + place * FACES + number]
-        if slot == BLOCKED_SLOT:
-            found.append("blocked")
+        if slot == BLOCKED_SLOT or slot == VACATED_SLOT:
+            found.append("blocked" if slot == BLOCKED_SLOT else "vacated")
         else:
             found.append(None if slot == FREE_SLOT else slot)
     return found

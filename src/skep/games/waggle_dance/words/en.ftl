@@ -39,6 +39,17 @@ colour-name = { $colour ->
     [violet] violet
    *[blue] blue
 }
+flower-colour = { $colour ->
+    [white] white
+    [yellow] yellow
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] red
+       *[nectar] pink
+    }
+    [violet] violet
+   *[blue] blue
+}
 one-cube = { $colour ->
     [orange] an orange cube
    *[other] a { colour-name } cube
@@ -73,7 +84,7 @@ card-text = { $card ->
     [dir] { by-day }, your turn: for the rest of this round your bees of any value may go to a flower on which you placed one.
     [shift] { by-day }, your turn: place one bee more, or none at all.
     [sick] { by-day }, after the roll: an opponent’s bee cannot be placed this round.
-    [trick] { by-day }: move an opponent’s bee from one flower to another.
+    [trick] { by-day }, when an opponent places a bee on a flower: move it to another flower.
     [feint] { by-day }, your turn: instead of placing, move one of your placed bees.
     [scout] { by-night }, about to draw: draw three cards, keep one.
     [gift] { by-night }: a free room or a free egg.
@@ -93,16 +104,16 @@ set-name = { $cards ->
    *[effic-alch-expert] Efficiency, Alchemy and Expertise
 }
 slots-name = { $slots ->
-    [A] A, { $edition ->
+    [A] A ({ $edition ->
         [pollen] claim a room
        *[nectar] build a room
-    }
-    [C] C, { $edition ->
+    })
+    [C] C ({ $edition ->
         [pollen] claim an egg
        *[nectar] get an egg
-    }
-    [E] E, trade
-   *[G] G, draw a card
+    })
+    [E] E (trade)
+   *[G] G (draw a card)
 }
 
 action-A = { $edition ->
@@ -172,47 +183,138 @@ option-remove = { card-name }
 option-card = { card-name }
 option-first = { first-name } begins
 
-# What happened.
+# What happened. A seat’s name is `$seat-name`; `$seat-is` says whether it is the reader.
 
-log-pass = { seat-name } passes.
-log-done = { seat-name } is done.
-log-return = { seat-name } gives { one-cube } back.
-log-die = { seat-name } takes a bee that shows { $value }.
-log-face = { seat-name } turns the bee to { $value }.
-log-to-slot = { seat-name } places a { $value } on { slots-name }.
-log-to-flower = { seat-name } places a { $value } on flower D{ $flower }, { colour-name }.
-log-to-room = { seat-name } places a { $value } in room { $room }.
-log-from-slot = { seat-name } takes a bee from card { $slots }.
-log-from-flower = { seat-name } picks a bee on flower D{ $flower }.
-log-from-room = { seat-name } picks room { $room }.
-log-play = { seat-name } plays { card-name }.
-log-more = { seat-name } will place one bee more.
-log-none = { seat-name } places no bee this turn.
-log-seat = { seat-name } picks { other-name }.
-log-flower = { seat-name } picks flower D{ $flower }, { colour-name }.
-log-pair = { seat-name } uses the pair of { $value }s.
-log-put = { seat-name } puts { one-cube } into room { $room }.
-log-colour = { seat-name } names { colour-name }.
-log-trade = { seat-name } trades from room { $room }.
-log-honey = { seat-name } makes honey in room { $room }.
-log-using = { seat-name } uses { set-name }.
-log-move = { seat-name } moves a cube from room { $room }.
-log-hatch = { seat-name } hatches the egg in room { $room }.
-log-gift-room = { seat-name } is given a room.
-log-gift-egg = { seat-name } is given an egg.
-log-keep = { seat-name } keeps { card-name }.
-log-ban = { seat-name } bans { card-name }.
-log-take = { seat-name } takes a room.
-log-draw = { seat-name } draws.
-log-roll = A die shows { $value }.
-log-block = Slot { $number } of card { $slots } is covered.
-log-remove = { card-name } is not in this game.
-log-card = { seat-name } draws { card-name }.
-log-scout-card = { seat-name } looks at { card-name }.
-log-first = { first-name } begins.
-log-put-egg = { seat-name } puts an egg into room { $room }.
-log-moved = { seat-name } moves { one-cube } from room { $other } to room { $room }.
-log-traded = { seat-name } trades { $given ->
+at-place = { $to ->
+    [slot] on { slots-name }
+    [flower] on the { flower-colour } flower (D{ $flower })
+   *[room] in room { $room }
+}
+to-place = { $to ->
+    [slot] to { slots-name }
+    [flower] to the { flower-colour } flower (D{ $flower })
+   *[room] to room { $room }
+}
+from-place = { $from ->
+    [slot] from card { $from-slots }
+    [flower] from flower D{ $from-flower }
+   *[room] from room { $from-room }
+}
+bee-of-other = { $other-is ->
+    [you] your { $value }
+   *[they] { $other-name }’s { $value }
+}
+log-type-removed = { card-name } is not in this game.
+log-type-banned = { $seat-is ->
+    [you] You ban
+   *[they] { $seat-name } bans
+} { card-name }.
+log-first-rolled = { $seat-is ->
+    [you] You roll
+   *[they] { $seat-name } rolls
+} a { $value } for the first turn.
+log-first-tied = A tie at { $value }: those players roll again.
+log-first-named = { $first-is ->
+    [you] You are
+   *[they] { $first-name } is
+} the first player.
+log-markers-laid = Covered for the whole game: { $slots }.
+log-dice-block = Covered this round: { $slots }.
+log-round-began = Round { $round }: { $first-is ->
+    [you] you go
+   *[they] { $first-name } goes
+} first.
+log-bees-rolled = { $seat-is ->
+    [you] You roll
+   *[they] { $seat-name } rolls
+} { $bees }.
+log-volunteer-joined = { $seat-is ->
+    [you] You play
+   *[they] { $seat-name } plays
+} Volunteer: one more bee this round.
+log-bee-sick = { $seat-is ->
+    [you] You put
+   *[they] { $seat-name } puts
+} { bee-of-other } on sick leave.
+log-bee-placed = { $seat-is ->
+    [you] You place
+   *[they] { $seat-name } places
+} a { $value } { at-place }.
+log-bee-turned = { $seat-is ->
+    [you] You play Overtime and turn
+   *[they] { $seat-name } plays Overtime and turns
+} a { $value } into a { $face }.
+log-directed = { $seat-is ->
+    [you] You play Directions: your
+   *[they] { $seat-name } plays Directions: their
+} bees of any value may go to the { flower-colour } flower (D{ $flower }).
+log-bee-added = { $seat-is ->
+    [you] You play
+   *[they] { $seat-name } plays
+} Shift Change: one bee more this turn.
+log-turn-skipped = { $seat-is ->
+    [you] You play
+   *[they] { $seat-name } plays
+} Shift Change: no bee this turn.
+log-bee-feinted = { $seat-is ->
+    [you] You play Feint and move
+   *[they] { $seat-name } plays Feint and moves
+} a { $value } { from-place } { to-place }.
+log-bee-tricked = { $seat-is ->
+    [you] You play Dirty Trick and move
+   *[they] { $seat-name } plays Dirty Trick and moves
+} { bee-of-other } to the { flower-colour } flower (D{ $flower }).
+log-night-fell = { $edition ->
+    [pollen] All bees are assigned: resolution begins.
+   *[nectar] All bees are placed: night falls.
+}
+log-room-built = { $seat-is ->
+    [you] You { $edition ->
+        [pollen] claim
+       *[nectar] build
+    }
+   *[they] { $seat-name } { $edition ->
+        [pollen] claims
+       *[nectar] builds
+    }
+} room { $room }.
+log-egg-hatched = { $seat-is ->
+    [you] Your
+   *[they] { $seat-name }’s
+} egg in room { $room } hatches ({ $total } bees).
+log-egg-hatched-by-card = { $seat-is ->
+    [you] You play Expertise: your
+   *[they] { $seat-name } plays Expertise: the
+} egg in room { $room } hatches ({ $total } bees).
+log-egg-stayed = { $seat-is ->
+    [you] Your egg in room { $room } does not hatch: all your
+   *[they] { $seat-name }’s egg in room { $room } does not hatch: all their
+} dice are in play.
+log-egg-laid = { $seat-is ->
+    [you] You put
+   *[they] { $seat-name } puts
+} an egg into room { $room }.
+log-nectar-gathered = { $seat-is ->
+    [you] You gather
+   *[they] { $seat-name } gathers
+} { $count } { colour-name } { resource }.
+log-nectar-lacked = The { flower-colour } flower (D{ $flower }) has too few cubes: { $seat-is ->
+    [you] you miss
+   *[they] { $seat-name } misses
+} { $count }.
+log-cube-stored = { $seat-is ->
+    [you] You put
+   *[they] { $seat-name } puts
+} { one-cube } into room { $room }.
+log-cube-returned = { $seat-is ->
+    [you] You give
+   *[they] { $seat-name } gives
+} { one-cube } back.
+log-traded = { $seat-is ->
+    [you] You trade
+   *[they] { $seat-name } trades
+} { given-cubes } for 1 { colour-name }.
+given-cubes = { $given ->
     [egg] an egg
     [white] 2 white
     [yellow] 2 yellow
@@ -223,40 +325,107 @@ log-traded = { seat-name } trades { $given ->
     }
     [violet] 2 violet
    *[blue] 2 blue
-} for 1 { colour-name }.
-log-mix = { seat-name } mixes rooms { $other } and { $room }.
-log-covered = Covered this round: { $slots }.
-log-sick = { seat-name } puts { of-other } { $value } on sick leave.
-log-tricked = { seat-name } moves { of-other } { $value } to flower D{ $flower }, { colour-name }.
-log-rolled = { seat-name } rolls { $bees }.
-log-first-roll = { seat-name } rolls a { $value } for the first turn.
-log-drew = { seat-name } draws a Queen card.
-log-scouted = { seat-name } keeps one of the cards.
-log-discard = { card-name } is discarded.
-log-rooms = { seat-name } has { $count ->
-    [one] a new room
-   *[other] { $count } new rooms
-}: { $total } in all.
-log-hatched = { $count ->
-    [one] An egg hatches
-   *[other] { $count } eggs hatch
-}: { seat-name } has { $total } bees.
-log-honeys = { seat-name } makes { $count ->
-    [one] a honey
-   *[other] { $count } honeys
-}: { $total } in all.
-log-award = { seat-name } { $edition ->
-    [pollen] claims
-   *[nectar] gathers
-} { $count } { colour-name } { resource }.
-log-night = { $edition ->
-    [pollen] All bees are assigned: resolution begins.
-   *[nectar] All bees are placed: night falls.
 }
-log-round = Round { $round }: { seat-name } is first.
+log-cube-moved = { $seat-is ->
+    [you] You move
+   *[they] { $seat-name } moves
+} { one-cube } from room { $origin } to room { $room }.
+log-cubes-exchanged = { $seat-is ->
+    [you] You swap
+   *[they] { $seat-name } swaps
+} { one-cube } from room { $origin } for { $back ->
+    [white] a white
+    [yellow] a yellow
+    [orange] an orange
+    [pink] { $edition ->
+        [pollen] a red
+       *[nectar] a pink
+    }
+    [violet] a violet
+   *[blue] a blue
+} one from room { $room }.
+honey-cubes = { $more ->
+    [0] { main-cubes }
+   *[other] { main-cubes } and { more-cubes }
+}
+main-cubes = { $count } { $colour ->
+    [white] white
+    [yellow] yellow
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] red
+       *[nectar] pink
+    }
+    [violet] violet
+   *[blue] blue
+}
+more-cubes = { $more } { $more-colour ->
+    [white] white
+    [yellow] yellow
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] red
+       *[nectar] pink
+    }
+    [violet] violet
+   *[blue] blue
+}
+log-honey-made = { $seat-is ->
+    [you] You make
+   *[they] { $seat-name } makes
+} 1 honey in room { $room } from { honey-cubes } ({ $total } in total).
+log-honey-made-by-card = { $seat-is ->
+    [you] You play { set-name } and make
+   *[they] { $seat-name } plays { set-name } and makes
+} 1 honey in room { $room } from { honey-cubes } ({ $total } in total).
+log-card-drawn = { $seat-is ->
+    [you] You draw
+   *[they] { $seat-name } draws
+} { $card ->
+    [none] a Queen card
+   *[other] { card-name }
+}.
+log-room-gift = { $seat-is ->
+    [you] You play Queen’s Gift and take
+   *[they] { $seat-name } plays Queen’s Gift and takes
+} room { $room }.
+log-egg-gift = { $seat-is ->
+    [you] You play Queen’s Gift and put
+   *[they] { $seat-name } plays Queen’s Gift and puts
+} an egg into room { $room }.
+log-mixed = { $seat-is ->
+    [you] You play
+   *[they] { $seat-name } plays
+} Mix on rooms { $origin } and { $room }.
+log-bonus-gathered = { $seat-is ->
+    [you] You play Bonus and gather
+   *[they] { $seat-name } plays Bonus and gathers
+} 1 more { colour-name } { resource }.
+log-scout-sent = { $seat-is ->
+    [you] You play Scout and look
+   *[they] { $seat-name } plays Scout and looks
+} at { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+log-card-kept = { $seat-is ->
+    [you] You keep
+   *[they] { $seat-name } keeps
+} { $card ->
+    [none] one of the cards
+   *[other] { card-name }
+}.
+log-card-dropped = { card-name } is discarded.
+log-deck-renewed = The deck is empty: { $count ->
+    [one] the discarded card becomes
+   *[other] the { $count } discarded cards become
+} the new one.
 log-end-target = The honey target is reached.
 log-end-limit = The last round is over.
-log-winner = { seat-name } wins with { $honey } honey.
+log-won = { $seat-is ->
+    [you] You win
+   *[they] { $seat-name } wins
+} with { $honey } honey.
 
 # The table in a terminal.
 
@@ -331,6 +500,10 @@ setting-volunteer_wild = Wild Volunteer
 setting-volunteer_wild-help = The Volunteer die is not rolled but placed with any value.
 setting-volunteer_wild-off = no
 setting-volunteer_wild-on = yes
+setting-vacated = A slot that Feint empties
+setting-vacated-help = Does a slot open again in the same round when Feint takes its bee away?
+setting-vacated-closed = stays closed
+setting-vacated-open = opens again
 setting-combine_cards = Cards for one honey
 setting-combine_cards-help = May several cards help one honey along?
 setting-combine_cards-distinct = different ones
@@ -441,6 +614,7 @@ board-empty = empty
 board-room = Room { $room }: { $inside }. Bees: { $bees }. Tonight: { $hint }.
 board-slot-free = slot { $number }, free
 board-slot-blocked = slot { $number }, covered
+board-slot-vacated = slot { $number }, closed for this round
 board-slot-taken = slot { $number }, { $name }
 board-flower = Flower { $flower }, { $colour }, { $nectar } left.
 board-swarm = { $name }: { $count ->
@@ -485,6 +659,7 @@ board-ask-cards = { $edition ->
     [pollen] Do you play a card now?
    *[nectar] Do you play a card now, at night?
 }
+board-ask-drawn = Play a card now, after the draw?
 board-ask-take = Take a room?
 board-ask-pair = Room { $room }: which pair hatches the egg?
 board-ask-expert = Expertise could hatch an egg now. Play it?
@@ -602,6 +777,7 @@ moment-dawn = Before the roll: does anybody play Volunteer?
 moment-sick = The bees are rolled: does anybody play Sick Leave?
 moment-trick = A bee has landed on a flower: does anybody play Dirty Trick?
 moment-nightfall = Night falls: does anybody play Queen’s Gift or Mix?
+moment-night = Before the next step: does anybody play Queen’s Gift or Mix?
 moment-hatching = Step B: does anybody play Expertise?
 moment-eggs = Step C: does anybody play Queen’s Gift or Mix?
 moment-trade = Step E: does anybody play Queen’s Gift or Mix?

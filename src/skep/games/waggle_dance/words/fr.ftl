@@ -42,6 +42,17 @@ colour-name = { $colour ->
     [violet] violet
    *[blue] bleu
 }
+flower-colour = { $colour ->
+    [white] blanche
+    [yellow] jaune
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] rouge
+       *[nectar] rose
+    }
+    [violet] violette
+   *[blue] bleue
+}
 one-cube = { $colour ->
    *[other] un cube { colour-name }
 }
@@ -75,7 +86,7 @@ card-text = { $card ->
     [dir] { by-day }, à votre tour : pour le reste de la manche, vos abeilles de toute valeur peuvent rejoindre une fleur où vous en avez placé une.
     [shift] { by-day }, à votre tour : une abeille de plus, ou aucune.
     [sick] { by-day }, après le lancer : une abeille adverse ne pourra pas être placée cette manche.
-    [trick] { by-day } : déplacez une abeille adverse d’une fleur à une autre.
+    [trick] { by-day }, quand un adversaire place une abeille sur une fleur : déplacez-la vers une autre.
     [feint] { by-day }, à votre tour : au lieu de placer, déplacez une abeille déjà placée.
     [scout] { by-night }, au moment de piocher : piochez trois cartes et gardez-en une.
     [gift] { by-night } : une salle ou un œuf de la réserve.
@@ -95,16 +106,16 @@ set-name = { $cards ->
    *[effic-alch-expert] Efficacité, Alchimie et Expertise
 }
 slots-name = { $slots ->
-    [A] A, { $edition ->
-        [pollen] réclamer une salle
+    [A] A ({ $edition ->
+        [pollen] prendre une salle
        *[nectar] construire une salle
-    }
-    [C] C, { $edition ->
-        [pollen] réclamer un œuf
+    })
+    [C] C ({ $edition ->
+        [pollen] prendre un œuf
        *[nectar] obtenir un œuf
-    }
-    [E] E, échanger
-   *[G] G, piocher une carte
+    })
+    [E] E (échanger)
+   *[G] G (piocher une carte)
 }
 
 action-A = { $edition ->
@@ -174,91 +185,288 @@ option-remove = { card-name }
 option-card = { card-name }
 option-first = { first-name } commence
 
-# Ce qui s’est passé.
+# Ce qui s’est passé. `$seat-name` est le nom d’une place ; `$seat-is` dit si c’est celle du lecteur.
 
-log-pass = { seat-name } passe.
-log-done = { seat-name } a terminé.
-log-return = { seat-name } rend { one-cube }.
-log-die = { seat-name } prend une abeille qui montre { $value }.
-log-face = { seat-name } tourne l’abeille sur { $value }.
-log-to-slot = { seat-name } place un { $value } sur { slots-name }.
-log-to-flower = { seat-name } place un { $value } sur la fleur D{ $flower } ({ colour-name }).
-log-to-room = { seat-name } place un { $value } dans la salle { $room }.
-log-from-slot = { seat-name } reprend une abeille de la carte { $slots }.
-log-from-flower = { seat-name } choisit une abeille de la fleur D{ $flower }.
-log-from-room = { seat-name } choisit la salle { $room }.
-log-play = { seat-name } joue { card-name }.
-log-more = { seat-name } placera une abeille de plus.
-log-none = { seat-name } ne place pas d’abeille ce tour-ci.
-log-seat = { seat-name } désigne { other-name }.
-log-flower = { seat-name } désigne la fleur D{ $flower } ({ colour-name }).
-log-pair = { seat-name } utilise la paire de { $value }.
-log-put = { seat-name } met { one-cube } dans la salle { $room }.
-log-colour = { seat-name } annonce la couleur { colour-name }.
-log-trade = { seat-name } échange depuis la salle { $room }.
-log-honey = { seat-name } fait du miel dans la salle { $room }.
-log-using = { seat-name } utilise { set-name }.
-log-move = { seat-name } déplace un cube de la salle { $room }.
-log-hatch = { seat-name } fait éclore l’œuf de la salle { $room }.
-log-gift-room = { seat-name } reçoit une salle.
-log-gift-egg = { seat-name } reçoit un œuf.
-log-keep = { seat-name } garde { card-name }.
-log-ban = { seat-name } écarte { card-name }.
-log-take = { seat-name } prend une salle.
-log-draw = { seat-name } pioche.
-log-roll = Un dé montre { $value }.
-log-block = La case { $number } de la carte { $slots } est couverte.
-log-remove = { card-name } n’est pas de cette partie.
-log-card = { seat-name } pioche { card-name }.
-log-scout-card = { seat-name } regarde { card-name }.
-log-first = { first-name } commence.
-log-put-egg = { seat-name } met un œuf dans la salle { $room }.
-log-moved = { seat-name } déplace { one-cube } de la salle { $other } à la salle { $room }.
-log-traded = { seat-name } échange { $given ->
+at-place = { $to ->
+    [slot] sur { slots-name }
+    [flower] sur la fleur { flower-colour } (D{ $flower })
+   *[room] dans la salle { $room }
+}
+to-place = { $to ->
+    [slot] vers { slots-name }
+    [flower] vers la fleur { flower-colour } (D{ $flower })
+   *[room] vers la salle { $room }
+}
+from-place = { $from ->
+    [slot] de la carte { $from-slots }
+    [flower] de la fleur D{ $from-flower }
+   *[room] de la salle { $from-room }
+}
+bee-of-other = { $other-is ->
+    [you] une de vos abeilles, de valeur { $value }
+   *[they] une abeille de valeur { $value } appartenant à { $other-name }
+}
+log-type-removed = La carte { card-name } n’est pas de cette partie.
+log-type-banned = { $seat-is ->
+    [you] Vous écartez
+   *[they] { $seat-name } écarte
+} la carte { card-name }.
+log-first-rolled = { $seat-is ->
+    [you] Vous obtenez
+   *[they] { $seat-name } obtient
+} un { $value } au lancer du premier joueur.
+log-first-tied = Égalité à { $value } : ces joueurs relancent le dé.
+log-first-named = { $first-is ->
+    [you] Vous commencez
+   *[they] { $first-name } commence
+}.
+log-markers-laid = Cases couvertes pour toute la partie : { $slots }.
+log-dice-block = Cases couvertes cette manche : { $slots }.
+log-round-began = Manche { $round } : { $first-is ->
+    [you] vous commencez
+   *[they] { $first-name } commence
+}.
+log-bees-rolled = { $seat-is ->
+    [you] Vous obtenez
+   *[they] { $seat-name } obtient
+} { $bees }.
+log-volunteer-joined = { $seat-is ->
+    [you] Vous jouez
+   *[they] { $seat-name } joue
+} Volontaire : une abeille de plus pour cette manche.
+log-bee-sick = { $seat-is ->
+    [you] Vous mettez
+   *[they] { $seat-name } met
+} en congé maladie { bee-of-other }.
+log-bee-placed = { $seat-is ->
+    [you] Vous placez
+   *[they] { $seat-name } place
+} un { $value } { at-place }.
+log-bee-turned = { $seat-is ->
+    [you] Vous jouez Heures supplémentaires et changez
+   *[they] { $seat-name } joue Heures supplémentaires et change
+} un { $value } en { $face }.
+log-directed = { $seat-is ->
+    [you] Vous jouez Directions : vos
+   *[they] { $seat-name } joue Directions : ses
+} abeilles de toute valeur peuvent aller sur la fleur { flower-colour } (D{ $flower }).
+log-bee-added = { $seat-is ->
+    [you] Vous jouez
+   *[they] { $seat-name } joue
+} Changement d’équipe : une abeille de plus ce tour-ci.
+log-turn-skipped = { $seat-is ->
+    [you] Vous jouez
+   *[they] { $seat-name } joue
+} Changement d’équipe : aucune abeille ce tour-ci.
+log-bee-feinted = { $seat-is ->
+    [you] Vous jouez Feinter et déplacez
+   *[they] { $seat-name } joue Feinter et déplace
+} un { $value } { from-place } { to-place }.
+log-bee-tricked = { $seat-is ->
+    [you] Vous jouez Mauvais tour et déplacez
+   *[they] { $seat-name } joue Mauvais tour et déplace
+} vers la fleur { flower-colour } (D{ $flower }) { bee-of-other }.
+log-night-fell = { $edition ->
+    [pollen] Toutes les abeilles sont assignées : la phase de résolution commence.
+   *[nectar] Toutes les abeilles sont placées : la nuit tombe.
+}
+log-room-built = { $seat-is ->
+    [you] Vous { $edition ->
+        [pollen] prenez
+       *[nectar] construisez
+    }
+   *[they] { $seat-name } { $edition ->
+        [pollen] prend
+       *[nectar] construit
+    }
+} la salle { $room }.
+log-egg-hatched = L’œuf de la salle { $room } éclot : { $seat-is ->
+    [you] vous avez
+   *[they] { $seat-name } a
+} { $total } abeilles.
+log-egg-hatched-by-card = { $seat-is ->
+    [you] Vous jouez
+   *[they] { $seat-name } joue
+} Expertise : l’œuf de la salle { $room } éclot ({ $total } abeilles).
+log-egg-stayed = L’œuf de la salle { $room } n’éclot pas : { $seat-is ->
+    [you] tous vos dés sont
+   *[they] { $seat-name } a tous ses dés
+} en jeu.
+log-egg-laid = { $seat-is ->
+    [you] Vous mettez
+   *[they] { $seat-name } met
+} un œuf dans la salle { $room }.
+log-nectar-gathered = { $seat-is ->
+    [you] Vous récoltez
+   *[they] { $seat-name } récolte
+} { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+} de { resource } ({ colour-name }).
+log-nectar-lacked = La fleur { flower-colour } (D{ $flower }) n’a pas assez de cubes : { $seat-is ->
+    [you] vous en perdez
+   *[they] { $seat-name } en perd
+} { $count }.
+log-cube-stored = { $seat-is ->
+    [you] Vous mettez
+   *[they] { $seat-name } met
+} { one-cube } dans la salle { $room }.
+log-cube-returned = { $seat-is ->
+    [you] Vous rendez
+   *[they] { $seat-name } rend
+} { one-cube }.
+log-traded = { $seat-is ->
+    [you] Vous échangez
+   *[they] { $seat-name } échange
+} { given-cubes } contre 1 { colour-name }.
+given-cubes = { $given ->
     [egg] un œuf
     [white] 2 blancs
     [yellow] 2 jaunes
-    [orange] 2 oranges
+    [orange] 2 orange
     [pink] 2 { $edition ->
         [pollen] rouges
        *[nectar] roses
     }
     [violet] 2 violets
    *[blue] 2 bleus
-} contre 1 { colour-name }.
-log-mix = { seat-name } mélange les salles { $other } et { $room }.
-log-covered = Cases couvertes cette manche : { $slots }.
-log-sick = { seat-name } met en congé un { $value } { of-other }.
-log-tricked = { seat-name } déplace le { $value } { of-other } vers la fleur D{ $flower } ({ colour-name }).
-log-rolled = { seat-name } lance { $bees }.
-log-first-roll = { seat-name } lance un { $value } pour désigner le premier joueur.
-log-drew = { seat-name } pioche une carte de la Reine.
-log-scouted = { seat-name } garde une des cartes.
-log-discard = { card-name } est défaussée.
-log-rooms = { seat-name } a { $count ->
-    [one] une nouvelle salle
-   *[other] { $count } nouvelles salles
-} : { $total } en tout.
-log-hatched = { $count ->
-    [one] Un œuf éclot
-   *[other] { $count } œufs éclosent
-} : { seat-name } a { $total } abeilles.
-log-honeys = { seat-name } fait { $count ->
-    [one] un miel
-   *[other] { $count } miels
-} : { $total } en tout.
-log-award = { seat-name } { $edition ->
-    [pollen] réclame
-   *[nectar] récolte
-} { $count } { resource } { colour-name }.
-log-night = { $edition ->
-    [pollen] Toutes les abeilles sont assignées : la phase de résolution commence.
-   *[nectar] Toutes les abeilles sont placées : la nuit tombe.
 }
-log-round = Manche { $round } : { seat-name } est premier joueur.
+log-cube-moved = { $seat-is ->
+    [you] Vous déplacez
+   *[they] { $seat-name } déplace
+} { one-cube } de la salle { $origin } à la salle { $room }.
+log-cubes-exchanged = { $seat-is ->
+    [you] Vous échangez
+   *[they] { $seat-name } échange
+} { one-cube } de la salle { $origin } contre un cube { $back ->
+    [white] blanc
+    [yellow] jaune
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] rouge
+       *[nectar] rose
+    }
+    [violet] violet
+   *[blue] bleu
+} de la salle { $room }.
+honey-cubes = { $more ->
+    [0] { main-cubes }
+   *[other] { main-cubes } et { more-cubes }
+}
+main-cubes = { $count } { $colour ->
+    [white] { $count ->
+        [one] blanc
+       *[other] blancs
+    }
+    [yellow] { $count ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] { $count ->
+            [one] rouge
+           *[other] rouges
+        }
+       *[nectar] { $count ->
+            [one] rose
+           *[other] roses
+        }
+    }
+    [violet] { $count ->
+        [one] violet
+       *[other] violets
+    }
+   *[blue] { $count ->
+        [one] bleu
+       *[other] bleus
+    }
+}
+more-cubes = { $more } { $more-colour ->
+    [white] { $more ->
+        [one] blanc
+       *[other] blancs
+    }
+    [yellow] { $more ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [orange] orange
+    [pink] { $edition ->
+        [pollen] { $more ->
+            [one] rouge
+           *[other] rouges
+        }
+       *[nectar] { $more ->
+            [one] rose
+           *[other] roses
+        }
+    }
+    [violet] { $more ->
+        [one] violet
+       *[other] violets
+    }
+   *[blue] { $more ->
+        [one] bleu
+       *[other] bleus
+    }
+}
+log-honey-made = { $seat-is ->
+    [you] Vous faites
+   *[they] { $seat-name } fait
+} 1 miel dans la salle { $room } avec { honey-cubes } ({ $total } en tout).
+log-honey-made-by-card = { $seat-is ->
+    [you] Vous jouez { set-name } et faites
+   *[they] { $seat-name } joue { set-name } et fait
+} 1 miel dans la salle { $room } avec { honey-cubes } ({ $total } en tout).
+log-card-drawn = { $seat-is ->
+    [you] Vous piochez
+   *[they] { $seat-name } pioche
+} { $card ->
+    [none] une carte de la Reine
+   *[other] la carte { card-name }
+}.
+log-room-gift = { $seat-is ->
+    [you] Vous jouez Cadeau de la Reine et prenez
+   *[they] { $seat-name } joue Cadeau de la Reine et prend
+} la salle { $room }.
+log-egg-gift = { $seat-is ->
+    [you] Vous jouez Cadeau de la Reine et mettez
+   *[they] { $seat-name } joue Cadeau de la Reine et met
+} un œuf dans la salle { $room }.
+log-mixed = { $seat-is ->
+    [you] Vous jouez
+   *[they] { $seat-name } joue
+} Mélanger sur les salles { $origin } et { $room }.
+log-bonus-gathered = { $seat-is ->
+    [you] Vous jouez Prime et récoltez
+   *[they] { $seat-name } joue Prime et récolte
+} 1 cube de { resource } ({ colour-name }) de plus.
+log-scout-sent = { $seat-is ->
+    [you] Vous jouez Explorer et regardez
+   *[they] { $seat-name } joue Explorer et regarde
+} { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}.
+log-card-kept = { $seat-is ->
+    [you] Vous gardez
+   *[they] { $seat-name } garde
+} { $card ->
+    [none] une des cartes
+   *[other] la carte { card-name }
+}.
+log-card-dropped = Carte défaussée : { card-name }.
+log-deck-renewed = La pioche est vide : { $count ->
+    [one] la carte de la défausse la remplace
+   *[other] les { $count } cartes de la défausse la remplacent
+}.
 log-end-target = L’objectif de miel est atteint.
 log-end-limit = La dernière manche est terminée.
-log-winner = { seat-name } l’emporte avec { $honey ->
+log-won = { $seat-is ->
+    [you] Vous avez gagné
+   *[they] { $seat-name } a gagné
+} avec { $honey ->
     [one] { $honey } miel
    *[other] { $honey } miels
 }.
@@ -336,6 +544,10 @@ setting-volunteer_wild = Volontaire joker
 setting-volunteer_wild-help = Le dé Volontaire n’est pas lancé mais placé avec la valeur voulue.
 setting-volunteer_wild-off = non
 setting-volunteer_wild-on = oui
+setting-vacated = Case quittée par Feinter
+setting-vacated-help = La case rouvre-t-elle dans la même manche quand Feinter emporte son abeille ?
+setting-vacated-closed = reste fermée
+setting-vacated-open = rouvre
 setting-combine_cards = Cartes pour un miel
 setting-combine_cards-help = Plusieurs cartes peuvent-elles aider un même miel ?
 setting-combine_cards-distinct = plusieurs, différentes
@@ -449,6 +661,7 @@ board-empty = vide
 board-room = Salle { $room } : { $inside }. Abeilles : { $bees }. Cette nuit : { $hint }.
 board-slot-free = case { $number }, libre
 board-slot-blocked = case { $number }, couverte
+board-slot-vacated = case { $number }, fermée pour cette manche
 board-slot-taken = case { $number }, { $name }
 board-flower = Fleur { $flower }, { $colour }, reste { $nectar }.
 board-swarm = { $name } : { $count ->
@@ -493,6 +706,7 @@ board-ask-cards = { $edition ->
     [pollen] Jouez-vous une carte maintenant ?
    *[nectar] Jouez-vous une carte maintenant, de nuit ?
 }
+board-ask-drawn = Jouer une carte maintenant, après la pioche ?
 board-ask-take = Prendre une salle ?
 board-ask-pair = Salle { $room } : quelle paire fait éclore l’œuf ?
 board-ask-expert = Expertise pourrait faire éclore un œuf. La jouer ?
@@ -616,6 +830,7 @@ moment-dawn = Avant le lancer : quelqu’un joue-t-il Volontaire ?
 moment-sick = Les abeilles sont lancées : quelqu’un joue-t-il Congé maladie ?
 moment-trick = Une abeille s’est posée sur une fleur : quelqu’un joue-t-il Mauvais tour ?
 moment-nightfall = La nuit tombe : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
+moment-night = Avant l’étape suivante : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
 moment-hatching = Étape B : quelqu’un joue-t-il Expertise ?
 moment-eggs = Étape C : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
 moment-trade = Étape E : quelqu’un joue-t-il Cadeau de la Reine ou Mélanger ?
