@@ -152,6 +152,9 @@ ANNOUNCE: Final = 2
 BLOCK: Final = 3
 AT_DUSK: Final = 4
 AFTER: Final = 5
+TARGET: Final = 6
+AT_MUSTER: Final = 7
+AT_NIGHT: Final = 8
 
 
 CELLS: Final = Cells(

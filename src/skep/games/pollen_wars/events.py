@@ -112,7 +112,7 @@ WON: Final = 90
 NOBODY_WON: Final = 91
 # Moments (R7.8): windows in the order of `cells.py`, and the battle.
 WINDOW_OPENED: Final = 92
-BATTLE_OPENED: Final = 98
+BATTLE_OPENED: Final = 101
 
 # The words of arguments, by number.
 A_FORAGER: Final = 0
@@ -258,5 +258,8 @@ KINDS: Final = Kinds(
     moment_kind(WINDOW_OPENED + 3, "block", pause=LONG),
     moment_kind(WINDOW_OPENED + 4, "dusk", pause=SHORT),
     moment_kind(WINDOW_OPENED + 5, "after", pause=SHORT),
+    moment_kind(WINDOW_OPENED + 6, "target", pause=SHORT),
+    moment_kind(WINDOW_OPENED + 7, "muster", pause=SHORT),
+    moment_kind(WINDOW_OPENED + 8, "night", pause=SHORT),
     moment_kind(BATTLE_OPENED, "battle", pause=SHORT),
 )  # fmt: skip

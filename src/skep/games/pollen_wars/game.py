@@ -26,7 +26,7 @@ from skep.kernel.reading import Place
 from skep.kernel.state import State
 
 NAME = "pollen-wars"
-VERSION = 2
+VERSION = 3
 
 
 class PollenWars(Game):

@@ -30,6 +30,7 @@ from skep.games.pollen_wars.cells import (
     SOLDIER,
     STAGE,
     STINGS,
+    TARGET,
     WINDOW,
     A,
     B,
@@ -109,6 +110,7 @@ from skep.games.pollen_wars.rules.stack import (
     play_card,
     pop,
     push,
+    window_for_others,
 )
 from skep.games.pollen_wars.rules.targets import (
     H1,
@@ -156,11 +158,12 @@ NAMED: Final = 0
 FIRST_TARGET: Final = 1
 SECOND_TARGET: Final = 2
 TO_BLOCK: Final = 3
-EFFECT: Final = 4
-PICKING: Final = 5
-DRAWING: Final = 6
-DONE_WITH: Final = 7
-SPENT: Final = 8
+HEEDED: Final = 4
+EFFECT: Final = 5
+PICKING: Final = 6
+DRAWING: Final = 7
+DONE_WITH: Final = 8
+SPENT: Final = 9
 
 BUGLAR: Final = 1
 HOVERFLY: Final = 2
@@ -176,13 +179,12 @@ def step_card(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
     elif stage == FIRST_TARGET or stage == SECOND_TARGET or stage == PICKING:
         return True
     elif stage == TO_BLOCK:
-        at_stage(c, f, EFFECT)
-        open_window(c, BLOCK, (c[f + B] + 1) % g.players, c[f + B])
+        at_stage(c, f, HEEDED)
+        window_for_others(g, c, BLOCK, c[f + B])
+    elif stage == HEEDED:
+        heed(g, c, f)
     elif stage == EFFECT:
-        if blocked(c, f):
-            put_away(g, c, f)
-        else:
-            take_effect(g, c, f)
+        take_effect(g, c, f)
     elif stage == DRAWING:
         return draws_on(c, f)
     elif stage == DONE_WITH:
@@ -190,7 +192,7 @@ def step_card(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
     else:
         pop(c)
         if g.windows == WINDOWS_FULL and c[DEPTH] > 0 and c[below(c, 0) + KIND] != WINDOW:
-            open_window(c, AFTER, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+            window_for_others(g, c, AFTER, c[ACTIVE])
     return False
 
 
@@ -211,6 +213,27 @@ def how_played(g: Rules, c: vec[i64], f: i64) -> i64:
     if g.timing[c[f + A]] == BLUE:
         return AS_DRAWN
     return INTERRUPTING if c[f - FRAME + KIND] == WINDOW else IN_TURN
+
+
+def heed(g: Rules, c: vec[i64], f: i64) -> None:
+    """The card may have been stopped; if not, and windows are full, those it names may react."""
+    if blocked(c, f):
+        put_away(g, c, f)
+        return
+    at_stage(c, f, EFFECT)
+    named = queens_named(c, f)
+    if g.windows == WINDOWS_FULL and named != 0:
+        open_window(c, TARGET, (c[ACTIVE] + 1) % g.players, named)
+
+
+def queens_named(c: vec[i64], f: i64) -> i64:
+    """The queens (bits) among a card's targets."""
+    found: i64 = 0
+    if QUEEN <= c[f + C] < DORMANT:
+        found = bit(c[f + C] - QUEEN)
+    if QUEEN <= c[f + D] < DORMANT:
+        found = found | bit(c[f + D] - QUEEN)
+    return found
 
 
 def fill_card(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import (
     ACTIVE,
     AT_DUSK,
+    AT_NIGHT,
     COVER,
     DAWN,
     DEAD,
@@ -55,9 +56,9 @@ from skep.games.pollen_wars.rules.bees import (
     take_home,
 )
 from skep.games.pollen_wars.rules.hands import show_pattern
-from skep.games.pollen_wars.rules.stack import at_stage, open_window, pop, push
+from skep.games.pollen_wars.rules.stack import at_stage, pop, push, window_for_all
 from skep.games.pollen_wars.rules.turn import recover
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
 from skep.kernel.events import RECORDER, happens
 
 TRIGGER: Final = 0
@@ -94,11 +95,13 @@ def step_dusk(g: Rules, c: vec[i64], f: i64) -> bool:
         at_stage(c, f, WINDOW_AT_DUSK)
     elif stage == WINDOW_AT_DUSK:
         at_stage(c, f, DEATHS)
-        open_window(c, AT_DUSK, c[ACTIVE], NONE)
+        window_for_all(g, c, AT_DUSK, c[ACTIVE])
     elif stage == DEATHS:
         if g.infestation:
             foragers_die(g, c)
         at_stage(c, f, NIGHT)
+        if g.windows == WINDOWS_FULL:
+            window_for_all(g, c, AT_NIGHT, (c[ACTIVE] + 1) % g.players)
     else:
         pop(c)
         if is_over(g, c):

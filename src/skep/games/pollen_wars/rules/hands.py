@@ -63,12 +63,12 @@ def hand_size(c: vec[i64], queen: i64) -> i64:
     return c[at + HONEY_CARDS] + c[at + JELLY_CARDS]
 
 
-def card_holders(g: Rules, c: vec[i64], but: i64) -> i64:
-    """The queens (bits), except one, who hold cards: everybody sees their backs."""
+def card_holders(g: Rules, c: vec[i64]) -> i64:
+    """The queens (bits) who hold cards: everybody sees their backs."""
     found: i64 = 0
     queen: i64 = 0
     while queen < g.players:
-        if queen != but and hand_size(c, queen) > 0:
+        if hand_size(c, queen) > 0:
             found = found | bit(queen)
         queen += 1
     return found

@@ -6,7 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
+    ACTIVE,
     ANNOUNCE,
+    AT_MUSTER,
     ATTACK,
     COMMITTED,
     CURTAIN,
@@ -29,6 +31,8 @@ from skep.games.pollen_wars.cells import (
     B,
     C,
     D,
+    E,
+    G,
 )
 from skep.games.pollen_wars.choices import (
     COMMIT,
@@ -41,6 +45,7 @@ from skep.games.pollen_wars.choices import (
     PASS,
     READY,
     STAY_OUT,
+    TRADE,
 )
 from skep.games.pollen_wars.events import (
     BATTLE_FOUGHT,
@@ -61,43 +66,133 @@ from skep.games.pollen_wars.events import (
 )
 from skep.games.pollen_wars.rules.bees import check, hive, infest, owner_on, steal, take_home
 from skep.games.pollen_wars.rules.hands import card_holders, hand_size, lose
-from skep.games.pollen_wars.rules.stack import at_stage, blocked, open_window, pop
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.rules.stack import (
+    at_stage,
+    blocked,
+    pop,
+    window_for_all,
+    window_for_others,
+)
+from skep.games.pollen_wars.rules.trade import begin_trade
+from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_FULL, Rules
 from skep.kernel.bits import bit
 from skep.kernel.events import NOTHING, RECORDER, happens, moment, withholds
 
 ANNOUNCED: Final = 0
 ALLOWED: Final = 1
-RECALL: Final = 2
-MUSTER: Final = 3
-COMMITTING: Final = 4
-OVER: Final = 5
+ANSWERED: Final = 2
+RECALL: Final = 3
+GATHER: Final = 4
+GATHERED: Final = 5
+MUSTER: Final = 6
+COMMITTING: Final = 7
+OVER: Final = 8
+BARGAIN: Final = 9
 
 
 def step_raid(g: Rules, c: vec[i64], f: i64) -> bool:
     stage = c[f + STAGE]
     if stage == ANNOUNCED:
-        at_stage(c, f, ALLOWED)
-        c[f + D] = 0
-        happens(RAIDS, c[f + A], c[f + B], NOTHING if c[f + C] == c[f + A] else c[f + C])
-        open_window(c, ANNOUNCE, (c[f + C] + 1) % g.players, c[f + C])
+        announced(g, c, f)
     elif stage == ALLOWED:
         if blocked(c, f):
             pop(c)
         else:
-            at_stage(c, f, RECALL if has_soldier_out(c, c[f + B]) else MUSTER)
-    elif stage == RECALL:
-        return True
+            bargain(g, c, f, ANSWERED)
+    elif stage == ANSWERED:
+        at_stage(c, f, RECALL if has_soldier_out(c, c[f + B]) else GATHER)
+    elif stage == GATHER:
+        at_stage(c, f, GATHERED)
+        if g.windows == WINDOWS_FULL:
+            window_for_all(g, c, AT_MUSTER, (c[ACTIVE] + 1) % g.players)
+    elif stage == GATHERED:
+        bargain(g, c, f, MUSTER)
+    elif stage == BARGAIN:
+        return bargains(g, c, f)
     elif stage == MUSTER:
-        if any_cards(g, c):
-            muster(g, c, f)
-        else:
-            battle(g, c, f)
-    elif stage == COMMITTING:
-        return True
-    else:
+        take_sides(g, c, f)
+    elif stage == OVER:
         pop(c)
+    else:
+        return True
     return False
+
+
+def announced(g: Rules, c: vec[i64], f: i64) -> None:
+    """R3.1, R3.2: the raid may be stopped; in `full` windows she who announced it is asked, too."""
+    at_stage(c, f, ALLOWED)
+    c[f + D] = 0
+    happens(RAIDS, c[f + A], c[f + B], NOTHING if c[f + C] == c[f + A] else c[f + C])
+    if g.windows == WINDOWS_FULL:
+        window_for_all(g, c, ANNOUNCE, (c[f + C] + 1) % g.players)
+    else:
+        window_for_others(g, c, ANNOUNCE, c[f + C])
+
+
+def take_sides(g: Rules, c: vec[i64], f: i64) -> None:
+    """On to the battle; without a card in any hand there is nothing to commit."""
+    if any_cards(g, c):
+        muster(g, c, f)
+    else:
+        battle(g, c, f)
+
+
+def fill_raid(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64]) -> i64:
+    stage = c[f + STAGE]
+    if stage == COMMITTING:
+        return fill_battle(g, c, f, queen, out)
+    if stage == RECALL:
+        return fill_recall(c, f, out)
+    out[0] = PASS
+    out[1] = TRADE
+    return 2
+
+
+def play_in_raid(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+    stage = c[f + STAGE]
+    if stage == COMMITTING:
+        commit(g, c, f, queen, choice)
+    elif stage == RECALL:
+        recall(g, c, f, choice)
+    else:
+        offer_or_not(g, c, f, choice)
+
+
+# ------------------------------------------------------------------ buying help (R7.6a)
+
+
+def bargain(g: Rules, c: vec[i64], f: i64, then: i64) -> None:
+    """With full windows and open trade every queen may make an offer, in turn order."""
+    if g.windows == WINDOWS_FULL and g.trade == TRADE_OPEN:
+        c[f + E] = 0
+        c[f + D] = then
+        at_stage(c, f, BARGAIN)
+    else:
+        at_stage(c, f, then)
+
+
+def bargains(g: Rules, c: vec[i64], f: i64) -> bool:
+    """Is somebody left who may make an offer? If not, the raid goes on."""
+    c[f + E] += c[f + G]
+    c[f + G] = 0
+    if c[f + E] < g.players:
+        return True
+    at_stage(c, f, c[f + D])
+    c[f + D] = 0
+    return False
+
+
+def raid_actor(g: Rules, c: vec[i64], f: i64) -> i64:
+    """Who owes a choice by herself: the defender, or one who may make an offer."""
+    if c[f + STAGE] == BARGAIN:
+        return (c[ACTIVE] + c[f + E]) % g.players
+    return c[f + B]
+
+
+def offer_or_not(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
+    c[f + G] = 1
+    if choice == TRADE:
+        begin_trade(c, raid_actor(g, c, f))
 
 
 # ------------------------------------------------------------------ recall (R3.3)
@@ -130,7 +225,7 @@ def recall(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
         c[f + D] = c[f + D] | g.bits[choice - HEX]
         return
     c[CURTAIN] += 1
-    at_stage(c, f, MUSTER)
+    at_stage(c, f, GATHER)
     picked: i64 = c[f + D]
     c[f + D] = 0
     spot: i64 = 0
@@ -175,7 +270,7 @@ def muster(g: Rules, c: vec[i64], f: i64) -> None:
     at_stage(c, f, COMMITTING)
     if RECORDER.on:
         happens(MUSTERED, c[f + A], c[f + B])
-        moment(BATTLE_OPENED, c[f + A], card_holders(g, c, NOTHING))
+        moment(BATTLE_OPENED, c[f + A], card_holders(g, c))
 
 
 def still_choosing(g: Rules, c: vec[i64]) -> bool:

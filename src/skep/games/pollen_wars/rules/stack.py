@@ -20,6 +20,8 @@ from skep.games.pollen_wars.cells import (
     F,
 )
 from skep.games.pollen_wars.events import CARD_SPENT, ROUND_ENDED
+from skep.games.pollen_wars.variant import Rules
+from skep.kernel.bits import bit
 from skep.kernel.events import happens
 
 
@@ -53,10 +55,19 @@ def pop(c: vec[i64]) -> None:
         i += 1
 
 
-def open_window(c: vec[i64], kind: i64, start: i64, spared: i64) -> None:
-    """R7.1: a window whose order begins with `start` and in which `spared` is not asked."""
+def open_window(c: vec[i64], kind: i64, start: i64, asked: i64) -> None:
+    """R7.1: a window whose order begins with `start`, and the queens (bits) who are asked in it."""
     f = push(c, WINDOW, kind, start)
-    c[f + C] = spared
+    c[f + C] = asked
+
+
+def window_for_all(g: Rules, c: vec[i64], kind: i64, start: i64) -> None:
+    open_window(c, kind, start, bit(g.players) - 1)
+
+
+def window_for_others(g: Rules, c: vec[i64], kind: i64, queen: i64) -> None:
+    """One for all but this queen, clockwise from the one on her left."""
+    open_window(c, kind, (queen + 1) % g.players, (bit(g.players) - 1) ^ bit(queen))
 
 
 def play_card(c: vec[i64], card: i64, queen: i64) -> None:

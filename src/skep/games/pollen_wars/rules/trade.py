@@ -61,7 +61,7 @@ from skep.games.pollen_wars.events import (
 from skep.games.pollen_wars.rules.bees import check, hive
 from skep.games.pollen_wars.rules.field import BLUE
 from skep.games.pollen_wars.rules.hands import HONEY, JELLY, gain_seen, lose_unseen, sure_at
-from skep.games.pollen_wars.rules.stack import open_window
+from skep.games.pollen_wars.rules.stack import window_for_others
 from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, confides, happens
@@ -374,7 +374,7 @@ def exchange(g: Rules, c: vec[i64]) -> None:
     end_trade(c)
     ended = check(g, c)
     if not ended and g.windows == WINDOWS_FULL and c[DEPTH] > 0:
-        open_window(c, AFTER, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+        window_for_others(g, c, AFTER, c[ACTIVE])
 
 
 def tell_of_cards(c: vec[i64], giver: i64, taker: i64, cards: i64) -> None:

@@ -106,10 +106,10 @@ from skep.games.pollen_wars.rules.phases import (
 from skep.games.pollen_wars.rules.stack import (
     at_stage,
     end_round,
-    open_window,
     play_card,
     pop,
     push,
+    window_for_others,
 )
 from skep.games.pollen_wars.rules.trade import begin_trade
 from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_OWN, Rules
@@ -136,7 +136,7 @@ def step_turn(g: Rules, c: vec[i64], f: i64) -> bool:
         at_stage(c, f, PHASE_B)
         c[f + C] = OPEN_MODE
         if g.windows != WINDOWS_OWN:
-            open_window(c, MID, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+            window_for_others(g, c, MID, c[ACTIVE])
     elif stage == PHASE_C:
         if hand_size(c, c[ACTIVE]) > hand_limit(c, c[ACTIVE]):
             return True
@@ -160,7 +160,7 @@ def start_turn(g: Rules, c: vec[i64], f: i64) -> None:
         c[at + INJURED] = 0
     at_stage(c, f, OPENED)
     if g.windows != WINDOWS_OWN:
-        open_window(c, OPEN, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+        window_for_others(g, c, OPEN, c[ACTIVE])
 
 
 def recover(c: vec[i64]) -> None:

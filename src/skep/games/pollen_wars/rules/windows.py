@@ -58,7 +58,7 @@ def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
         ask(g, c, f, scratch)
         at_stage(c, f, ASKING)
         if RECORDER.on:
-            moment(WINDOW_OPENED + c[f + A], c[f + B], card_holders(g, c, c[f + C]))
+            moment(WINDOW_OPENED + c[f + A], c[f + B], card_holders(g, c) & c[f + C])
     return True
 
 
@@ -74,7 +74,7 @@ def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
             queen: i64 = 0
             while queen < g.players:
                 holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
-                if queen != c[f + C] and holds and playable(g, c, queen, kind, scratch):
+                if holds and may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch):
                     return True
                 queen += 1
     return False
@@ -104,7 +104,7 @@ def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
     queen: i64 = 0
     while queen < g.players:
         at = hive(queen)
-        asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
+        asked = can_react(g, c, f, queen, scratch)
         c[at + ASKED] = 0
         if asked:
             c[at + ASKED] = 1
@@ -122,15 +122,22 @@ def owed(g: Rules, c: vec[i64]) -> bool:
     return False
 
 
-def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64]) -> bool:
-    return any(reacts(g, c, window, queen, kind, scratch) for kind in g.yellow)
-
-
-def reacts(g: Rules, c: vec[i64], window: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
-    """May the queen play this card in such a window?"""
-    if c[hive(queen) + HAND + kind] == 0 or not admits(window, kind):
+def may_play(c: vec[i64], f: i64, queen: i64, kind: i64) -> bool:
+    """Is she asked in this window, and may she play such a card? Nobody stops her own (G41)."""
+    if (c[f + C] >> queen) & 1 == 0:
         return False
-    return playable(g, c, queen, kind, scratch)
+    return kind != J9 or c[f + A] != ANNOUNCE or c[below(c, 1) + C] != queen
+
+
+def can_react(g: Rules, c: vec[i64], f: i64, queen: i64, scratch: vec[i64]) -> bool:
+    return any(reacts(g, c, f, queen, kind, scratch) for kind in g.yellow)
+
+
+def reacts(g: Rules, c: vec[i64], f: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
+    """May the queen play this card in such a window?"""
+    if c[hive(queen) + HAND + kind] == 0 or not admits(c[f + A], kind):
+        return False
+    return may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch)
 
 
 def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
@@ -139,7 +146,7 @@ def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratc
         return 1
     count: i64 = 1
     for kind in g.yellow:
-        if reacts(g, c, c[f + A], queen, kind, scratch):
+        if reacts(g, c, f, queen, kind, scratch):
             out[count] = PLAY + kind
             count += 1
     return count
