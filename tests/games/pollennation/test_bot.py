@@ -74,7 +74,7 @@ def test_a_drone_is_as_far_as_the_shorter_way_round_to_the_nearest_worker() -> N
             workers = [int(state.cells[first + bee]) for bee in range(state.variant.workers)]
             ways = [(one - other) % ring for one in drones for other in workers]
             nearest = max(1, min(min(way, ring - way) for way in ways))
-            assert drone_distance(state.cells, state.variant, seat) == nearest
+            assert drone_distance(state.variant, state.cells, seat) == nearest
             met.add(nearest)
     assert len(met) > 1
 
@@ -121,7 +121,7 @@ def test_positions_that_differ_have_different_keys() -> None:
     for _ in range(300):
         if state.over:
             break
-        line = position_line(state.cells, state.variant).split("; idle")[0]
+        line = position_line(state.variant, state.cells).split("; idle")[0]
         middle = (state.view(None)["sowing"], state.view(None)["storing"])
         what = f"{line} {middle} {state.view(None)['queen_at']}"
         assert seen.setdefault(key(state), what) == what

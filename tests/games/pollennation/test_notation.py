@@ -76,7 +76,7 @@ def test_moves_in_writing(state: Any, tokens: list[str], written: str) -> None:
 
 def test_position_in_one_line() -> None:
     state = s0({5: ""}, {"queen": 5, "stored": "BB"}, {"queen": None, "score": 2}, scoreless=7)
-    assert position_line(state.cells, state.variant) == (
+    assert position_line(state.variant, state.cells) == (
         "12:R2 RR | 1:W3 WW | 2:O5 OO | 3:Y3 YY | 4:P5 PP | 5:B2 | 6:Y2 YY | 7:P3 PP | 8:B5 BB | "
         "9:R3 RR | 10:W5 WW | 11:O2 OO; b Q5[BB] D3,3 W1,5,12; o Q-[] D9,9 W6,7,11; "
         "res R6 B6 P6 Y6 O6 W6; score 0-2; move b; idle 7"

@@ -8,7 +8,7 @@ from typing import Final
 
 from skep.kernel.cells import Cells, group
 
-# Phases, in the order of a game.
+# Phases, in the order of a game: the steps of `rules/steps.py`.
 POOL: Final = 0
 DEAL: Final = 1
 DRAFT: Final = 2
@@ -53,26 +53,30 @@ RESERVE: Final = 8
 BOARD_HASH: Final = 9
 MOVED_BEE: Final = 10
 MOVED_SLOT: Final = 11
+TO_NOTE: Final = 12
+"""What the memory of positions must still be told: see `rules/ending.py`."""
+NEW_TURN: Final = 1
+NO_WAY_BACK: Final = 2
 
 # In the middle of a move.
-FROM: Final = 12
-AT: Final = 13
-LOAD: Final = 14
-KEPT: Final = 15
-ASKED: Final = 16
-DROPPED: Final = 17
-DROPS: Final = 18
+FROM: Final = 13
+AT: Final = 14
+LOAD: Final = 15
+KEPT: Final = 16
+ASKED: Final = 17
+DROPPED: Final = 18
+DROPS: Final = 19
 DROP_CELLS: Final = 6
 DROPS_A_CELL_BITS: Final = 4
 DROPS_A_CELL: Final = 16
 DROP_BITS: Final = 3
 
 # Flowers, one cell per slot.
-CARD: Final = 24
-FREE: Final = 48
+CARD: Final = 25
+FREE: Final = 49
 
 # Colonies.
-COLONY: Final = 72
+COLONY: Final = 73
 QUEEN_AT: Final = 0
 STORED: Final = 1
 SCORE: Final = 2
@@ -85,21 +89,21 @@ DRONES_EACH: Final = 2
 MAX_WORKERS: Final = 5
 
 # Setup: one cell per seat.
-HAND: Final = 116
-TAKEN: Final = 120
-PICK: Final = 124
-LAID: Final = 128
-HOME_AT: Final = 132
-GIVEN: Final = 136
+HAND: Final = 117
+TAKEN: Final = 121
+PICK: Final = 125
+LAID: Final = 129
+HOME_AT: Final = 133
+GIVEN: Final = 137
 """How many cards have been pooled or dealt, or how many rounds of the draft are over."""
-POOLED: Final = 137
+POOLED: Final = 138
 
 # Positions at the start of turns since the last blossoming or score: a filter, then their hashes.
-FILTER: Final = 138
+FILTER: Final = 139
 FILTER_CELLS: Final = 32
 FILTER_CELL_BITS: Final = 5
 FILTER_BITS: Final = 32
-HISTORY: Final = 170
+HISTORY: Final = 171
 
 SEATS: Final = 4
 SLOTS: Final = 24

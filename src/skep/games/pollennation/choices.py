@@ -11,22 +11,22 @@ from skep.kernel.choices import Choices
 MAX_RING: Final = 24
 MAX_KEEP: Final = 15
 
-WORKER: Final = 0
-DRONE_CW: Final = 24
-DRONE_CCW: Final = 48
-QUEEN: Final = 72
-DROP: Final = 73
-STORE: Final = 79
-BLOSSOM: Final = 80
-IDLE: Final = 81
-KEEP: Final = 82
-LAY: Final = 172
-HOME: Final = 196
-POST: Final = 220
-TAKE: Final = 244
-DEAL: Final = 268
-POOL: Final = 292
-FIRST: Final = 316
+MOVE_WORKER: Final = 0
+FLY_CW: Final = 24
+FLY_CCW: Final = 48
+MOVE_QUEEN: Final = 72
+DROP_CUBE: Final = 73
+DO_STORE: Final = 79
+DO_BLOSSOM: Final = 80
+DO_REST: Final = 81
+KEEP_CUBES: Final = 82
+LAY_CARD: Final = 172
+MAKE_HOME: Final = 196
+POST_WORKER: Final = 220
+TAKE_CARD: Final = 244
+DEAL_CARD: Final = 268
+POOL_CARD: Final = 292
+DRAW_FIRST: Final = 316
 
 
 def tokens() -> list[str]:

@@ -14,7 +14,8 @@ from skep.games.pollennation.events import KINDS
 from skep.games.pollennation.mind.mind import PollenMind
 from skep.games.pollennation.options import resolve
 from skep.games.pollennation.rules.cards import NUMBER
-from skep.games.pollennation.rules.setup import begin, empty_table
+from skep.games.pollennation.rules.setup import first_table
+from skep.games.pollennation.rules.steps import go_on
 from skep.games.pollennation.show.log import lines, phrase
 from skep.games.pollennation.show.sketch import sketch
 from skep.games.pollennation.show.view import describe
@@ -55,15 +56,15 @@ class PollenNation(Game):
         self.layout = CELLS
 
     def start(self) -> PollenState:
-        state = PollenState(self, self.variant, empty_table())
-        begin(state)
-        return state
+        cells = first_table(self.variant)
+        go_on(self.variant, cells)
+        return self.blank(cells)
 
     def blank(self, cells: vec[i64]) -> PollenState:
         return PollenState(self, self.variant, cells)
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
-        return describe(known, self.variant)
+        return describe(self.variant, known)
 
     def from_position(self, position: Mapping[str, object]) -> PollenState:
         state = super().from_position(position)
@@ -77,7 +78,7 @@ class PollenNation(Game):
         return phrase(choice)
 
     def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
-        return lines(told, viewer, self.variant)
+        return lines(self.variant, told, viewer)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return sketch(view, say)

@@ -17,16 +17,12 @@ from skep.games.pollennation.cells import (
     PHASE,
     SCORE,
     SOW,
+    TO_NOTE,
 )
-from skep.games.pollennation.codec import laws as invariants
-from skep.games.pollennation.codec import observation as observe
-from skep.games.pollennation.codec import position
-from skep.games.pollennation.rules import turn
-from skep.games.pollennation.rules.ending import is_winner
-from skep.games.pollennation.rules.setup import fill_setup, play_setup, setup_actor, setup_owes
-from skep.games.pollennation.rules.worker import drop, fill_drops
-from skep.games.pollennation.secrets import conceal as view
-from skep.games.pollennation.secrets import imagine
+from skep.games.pollennation.codec import laws, observation, position
+from skep.games.pollennation.rules.ending import is_winner, note
+from skep.games.pollennation.rules.steps import CHOOSE_BEE, FRAME, SOWING, STEPS, go_on
+from skep.games.pollennation.secrets import conceal, imagine
 from skep.games.pollennation.variant import Variant
 from skep.kernel.state import CHANCE, NOBODY, State
 
@@ -48,37 +44,42 @@ class PollenState(State):
 
     # ------------------------------------------------------------------ play
 
+    # Most choices are of a bee or of a cube to drop, so their steps are not looked up.
+
     def actor(self) -> i64:
-        phase = self.cells[PHASE]
+        cells = self.cells
+        phase = cells[PHASE]
         if phase >= BEE:
-            if phase == OVER:
-                return NOBODY
-            return self.cells[ACTIVE]
-        return setup_actor(self.cells, self.variant)
+            return cells[ACTIVE] if phase < OVER else NOBODY
+        return STEPS[phase].actor(self.variant, cells, FRAME)
 
     def owes(self, seat: i64) -> bool:
-        if self.cells[PHASE] >= BEE:
+        cells = self.cells
+        if cells[PHASE] >= BEE:
             return self.actor() == seat
-        return setup_owes(self.cells, self.variant, seat)
+        return STEPS[cells[PHASE]].owes(self.variant, cells, FRAME, seat)
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
-        phase = self.cells[PHASE]
+        cells = self.cells
+        phase = cells[PHASE]
         if phase == BEE:
-            return turn.fill_bees(self.cells, self.variant, out)
+            return CHOOSE_BEE.fill(self.variant, cells, FRAME, seat, out)
         if phase == SOW:
-            return fill_drops(self.cells, out)
-        if phase > SOW:
-            return turn.fill_queen(self.cells, self.variant, out)
-        return fill_setup(self.cells, self.variant, seat, out)
+            return SOWING.fill(self.variant, cells, FRAME, seat, out)
+        return STEPS[phase].fill(self.variant, cells, FRAME, seat, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
-        phase = self.cells[PHASE]
-        if phase == SOW:
-            drop(self, choice)
-        elif phase >= BEE:
-            turn.play(self, choice)
+        cells = self.cells
+        phase = cells[PHASE]
+        if phase == BEE:
+            CHOOSE_BEE.play(self.variant, cells, FRAME, seat, choice)
+        elif phase == SOW:
+            SOWING.play(self.variant, cells, FRAME, seat, choice)
         else:
-            play_setup(self, seat, choice)
+            STEPS[phase].play(self.variant, cells, FRAME, seat, choice)
+            go_on(self.variant, cells)
+        if cells[TO_NOTE]:
+            self.cells = note(self.variant, cells)
 
     def draw(self, rng: Random) -> i64:
         out = vec[i64]([0] * self.game.width)
@@ -86,39 +87,36 @@ class PollenState(State):
 
     def weights(self, out: vec[i64]) -> None:
         """All of Chance's choices are equally likely: cards are drawn one by one."""
-        number = self.fill(CHANCE, out)
-        i: i64 = 0
-        while i < number:
+        for i in range(self.fill(CHANCE, out)):
             out[i] = 1
-            i += 1
 
     def score(self, seat: i64) -> i64:
         return self.cells[COLONY + seat * COLONY_SIZE + SCORE]
 
     def won(self, seat: i64) -> bool:
-        return self.cells[END] != 0 and is_winner(self.cells, self.variant, seat)
+        return self.cells[END] != 0 and is_winner(self.variant, self.cells, seat)
 
     # ------------------------------------------------------------------ looking at it
 
     def check(self) -> None:
-        invariants.check(self.cells, self.variant)
+        laws.check(self.variant, self.cells)
 
     def position(self) -> dict[str, object]:
-        return position.write(self.cells, self.variant)
+        return position.write(self.variant, self.cells)
 
     def refresh(
         self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
     ) -> None:
-        observe.refresh(known, self.variant, seat, out, at, seen, old)
+        observation.refresh(self.variant, known, seat, out, at, seen, old)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        view.conceal(self.cells, self.variant, viewer, cells)
+        conceal.conceal(self.variant, self.cells, viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
-        return view.shows(self.cells, self.variant, seat, choice, viewer)
+        return conceal.shows(self.variant, self.cells, seat, choice, viewer)
 
     def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
-        return view.veils(self.cells, self.variant)
+        return conceal.veils(self.variant, self.cells)
 
     def curtain(self) -> i64:
         return self.cells[CURTAIN]
@@ -128,4 +126,4 @@ class PollenState(State):
         return self.cells[PHASE] < BEE and super().secrets()
 
     def imagine(self, seat: i64, rng: Random) -> None:
-        imagine.imagine(self.cells, self.variant, rng)
+        imagine.imagine(self.variant, self.cells, rng)

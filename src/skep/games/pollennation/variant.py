@@ -13,8 +13,8 @@ from skep.kernel.options import OptionValue
 from skep.kernel.single import shares
 
 MAX_PLAYERS: Final = 4
-KEY_BITS: Final = 57
-"""Keys are small enough that a key times the cubes of a colour stays below 62 bits."""
+KEY_BITS: Final = 55
+"""Keys are small enough that the sum of as many as there are cubes stays below 63 bits."""
 HASH_MASK: Final = (1 << 61) - 1
 
 MOST_ASKED: Final = 5

@@ -31,29 +31,29 @@ from skep.games.pollennation.cells import (
 )
 from skep.games.pollennation.rules.cards import pile, size
 from skep.games.pollennation.rules.hashing import board_hash
+from skep.games.pollennation.rules.layout import CUBES_A_FLOWER
 from skep.games.pollennation.rules.pollen import COLOURS, count, cube
 from skep.games.pollennation.rules.printed import COLOURS as COLOUR_NAMES
 from skep.games.pollennation.rules.scoring import ROYAL_JELLY
-from skep.games.pollennation.rules.setup import CUBES_A_FLOWER
 from skep.games.pollennation.variant import BY_COLOUR, BY_VALUE, DRAFTED, FIXED, Variant
 
 
-def check(cells: vec[i64], variant: Variant) -> None:
-    check_pollen(cells, variant)
-    check_cards(cells, variant)
+def check(variant: Variant, cells: vec[i64]) -> None:
+    check_pollen(variant, cells)
+    check_cards(variant, cells)
     if cells[PHASE] >= LAYOUT:
-        check_suits(cells, variant)
+        check_suits(variant, cells)
     if cells[PHASE] < BEE:
-        check_fresh(cells, variant)
+        check_fresh(variant, cells)
     if cells[PHASE] >= START:
-        check_bees(cells, variant)
+        check_bees(variant, cells)
     if cells[PHASE] >= BEE:
-        check_scores(cells, variant)
-        assert cells[BOARD_HASH] == board_hash(cells, variant), "the hash is the board's"
+        check_scores(variant, cells)
+        assert cells[BOARD_HASH] == board_hash(variant, cells), "the hash is the board's"
         assert (cells[PHASE] == SOW) == (cells[LOAD] != 0), "a worker carries pollen while sowing"
 
 
-def check_pollen(cells: vec[i64], variant: Variant) -> None:
+def check_pollen(variant: Variant, cells: vec[i64]) -> None:
     """Free, stored, carried and reserved cubes of a colour are always all its cubes."""
     for colour in range(COLOURS):
         cubes = count(cells[RESERVE], colour) + count(cells[LOAD], colour)
@@ -65,7 +65,7 @@ def check_pollen(cells: vec[i64], variant: Variant) -> None:
         assert cubes == variant.cubes, f"there are {variant.cubes} {name} cubes, not {cubes}"
 
 
-def check_cards(cells: vec[i64], variant: Variant) -> None:
+def check_cards(variant: Variant, cells: vec[i64]) -> None:
     """No card is in two places, none comes from outside the deck, and laid sectors are full."""
     seen: i64 = 0
     number: i64 = 0
@@ -83,7 +83,7 @@ def check_cards(cells: vec[i64], variant: Variant) -> None:
     assert seen & ~variant.deck == 0, "every card is one of the deck"
 
 
-def check_suits(cells: vec[i64], variant: Variant) -> None:
+def check_suits(variant: Variant, cells: vec[i64]) -> None:
     """R5.2–R5.6: which cards lie on the ring or will, by the way they were dealt.
 
     A fixed board may be any that somebody has written down.
@@ -108,7 +108,7 @@ def check_suits(cells: vec[i64], variant: Variant) -> None:
             assert size(ring & pile(colour)) >= least, short
 
 
-def check_fresh(cells: vec[i64], variant: Variant) -> None:
+def check_fresh(variant: Variant, cells: vec[i64]) -> None:
     """R5.9: before the first move every flower has two cubes of its colour, once all are laid."""
     for slot in range(variant.ring):
         fresh: i64 = 0
@@ -117,7 +117,7 @@ def check_fresh(cells: vec[i64], variant: Variant) -> None:
         assert cells[FREE + slot] == fresh, f"the flower of slot {slot + 1} is fresh or not there"
 
 
-def check_scores(cells: vec[i64], variant: Variant) -> None:
+def check_scores(variant: Variant, cells: vec[i64]) -> None:
     """Points come from the cards of the ring and from Royal Jelly."""
     gains = {int(variant.points[cells[CARD + slot]]) for slot in range(variant.ring)}
     gains.add(ROYAL_JELLY)
@@ -129,7 +129,7 @@ def check_scores(cells: vec[i64], variant: Variant) -> None:
         assert score in sums, f"seat{seat} cannot have scored {score} points on this ring"
 
 
-def check_bees(cells: vec[i64], variant: Variant) -> None:
+def check_bees(variant: Variant, cells: vec[i64]) -> None:
     """Every bee stands on the ring, in order; only queens may be away, and then store nothing."""
     for seat in range(variant.players):
         base = COLONY + seat * COLONY_SIZE

@@ -42,12 +42,12 @@ from skep.games.pollennation.rules.bees import workers_on
 from skep.games.pollennation.rules.pollen import count, covers, cube, letters, mixed
 from skep.games.pollennation.rules.printed import CODES, COLOURS
 from skep.games.pollennation.rules.queen import (
-    destination_from,
+    destination,
     least_kept,
     may_blossom,
     queen_slot,
 )
-from skep.games.pollennation.rules.worker import unpack_drops
+from skep.games.pollennation.rules.worker import chosen_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place
@@ -68,7 +68,7 @@ def write_middle(cells: vec[i64]) -> dict[str, object]:
     """What a hand holds in the middle of a move; nothing between moves."""
     phase = cells[PHASE]
     if phase == SOW:
-        drops = spelt(unpack_drops(cells, DROPS, cells[DROPPED]))
+        drops = spelt(chosen_drops(cells))
         load = letters(cells[LOAD])
         return {"sowing": {"from": cells[FROM] + 1, "load": load, "drops": drops}}
     if phase != QUEEN and phase != STORE:
@@ -79,21 +79,21 @@ def write_middle(cells: vec[i64]) -> dict[str, object]:
     return middle
 
 
-def read_middle(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_middle(variant: Variant, cells: vec[i64], given: Place) -> None:
     phase = cells[PHASE]
     for key, phases in (("sowing", (SOW,)), ("storing", (STORE,)), ("queen_from", (QUEEN, STORE))):
         if given.has(key) != (phase in phases):
             verb = "needs" if phase in phases else "cannot have"
             raise BadPosition(f"a position of this phase {verb} '{key}'")
     if phase == SOW:
-        read_sowing(cells, variant, given.at("sowing").only(SOWING_KEYS))
+        read_sowing(variant, cells, given.at("sowing").only(SOWING_KEYS))
     elif phase == QUEEN or phase == STORE:
-        read_queen(cells, variant, given)
+        read_queen(variant, cells, given)
 
 
-def read_sowing(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_sowing(variant: Variant, cells: vec[i64], given: Place) -> None:
     start = slot(given.at("from"), variant.ring)
-    if start == NONE or not movable(cells, variant, start):
+    if start == NONE or not movable(variant, cells, start):
         raise given.at("from").wrong("a slot with a worker of the active seat who may move")
     load = pollen(given.at("load", ""))
     if not mixed(load):
@@ -112,10 +112,10 @@ def read_sowing(cells: vec[i64], variant: Variant, given: Place) -> None:
     pack_drops(cells, DROPS, DROPPED, drops)
 
 
-def movable(cells: vec[i64], variant: Variant, start: i64) -> bool:
+def movable(variant: Variant, cells: vec[i64], start: i64) -> bool:
     """Does a worker of the active seat stand there who has not moved in this turn?"""
     rested = cells[MOVED_BEE] == A_WORKER and cells[MOVED_SLOT] == start
-    return workers_on(cells, variant, cells[ACTIVE], start) > int(rested)
+    return workers_on(variant, cells, cells[ACTIVE], start) > int(rested)
 
 
 def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> None:
@@ -124,13 +124,13 @@ def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> No
         cells[first + n // DROPS_A_CELL] |= colour << (DROP_BITS * (n % DROPS_A_CELL))
 
 
-def read_queen(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_queen(variant: Variant, cells: vec[i64], given: Place) -> None:
     """She has arrived, and has yet to act or to finish storing."""
     queen = cells[COLONY + cells[ACTIVE] * COLONY_SIZE + QUEEN_AT]
-    if queen == NONE or not workers_on(cells, variant, cells[ACTIVE], queen):
+    if queen == NONE or not workers_on(variant, cells, cells[ACTIVE], queen):
         raise BadPosition("the active queen must stand with a worker of hers to act")
     cells[FROM] = slot(given.at("queen_from"), variant.ring)
-    if cells[FROM] == NONE or destination_from(cells, variant, cells[ACTIVE], cells[FROM]) != queen:
+    if cells[FROM] == NONE or destination(variant, cells, cells[ACTIVE], cells[FROM]) != queen:
         raise given.at("queen_from").wrong("a slot from which she flies to where she is")
     if cells[MOVED_BEE] == A_QUEEN:
         raise given.at("moved").wrong("another bee than the queen, who is moving")
@@ -147,11 +147,11 @@ def read_queen(cells: vec[i64], variant: Variant, given: Place) -> None:
         raise storing.at("colour").wrong("a colour that leaves her a choice")
 
 
-def check_queen(cells: vec[i64], variant: Variant) -> None:
+def check_queen(variant: Variant, cells: vec[i64]) -> None:
     """A queen who is to act must have a choice; it takes the reserve to know."""
     slot = queen_slot(cells)
     can_store = cells[FREE + slot] != 0
-    can_blossom = may_blossom(cells, variant, slot)
+    can_blossom = may_blossom(variant, cells, slot)
     if not (can_store or can_blossom):
         raise BadPosition("the active queen has nothing to choose: she can do nothing there")
     if not (can_store and can_blossom) and not variant.queen_may_idle:
@@ -169,7 +169,7 @@ def slot_name(slot: i64) -> int | None:
     return None if slot == NONE else slot + 1
 
 
-def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_moved(variant: Variant, cells: vec[i64], given: Place) -> None:
     """The bee that made the first of two moves, where it may not make both."""
     first = variant.short_opening and cells[MOVES_MADE] == 0
     wanted = variant.other_bee and cells[MOVES_LEFT] < variant.moves and not first
@@ -184,11 +184,11 @@ def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
     moved = given.at("moved").only(MOVED_KEYS)
     cells[MOVED_BEE] = moved.at("kind").one_of(BEES)
     cells[MOVED_SLOT] = slot(moved.at("slot"), variant.ring)
-    if cells[PHASE] != OVER and not stands(cells, variant, cells[MOVED_BEE], cells[MOVED_SLOT]):
+    if cells[PHASE] != OVER and not stands(variant, cells, cells[MOVED_BEE], cells[MOVED_SLOT]):
         raise moved.at("slot").wrong("where the bee that moved stands")
 
 
-def stands(cells: vec[i64], variant: Variant, bee: i64, at: i64) -> bool:
+def stands(variant: Variant, cells: vec[i64], bee: i64, at: i64) -> bool:
     """Can a bee of this kind of the active seat have moved there in this turn?"""
     base = COLONY + cells[ACTIVE] * COLONY_SIZE
     if at == NONE:
@@ -197,4 +197,4 @@ def stands(cells: vec[i64], variant: Variant, bee: i64, at: i64) -> bool:
         return cells[base + DRONES] == at or cells[base + DRONES + 1] == at
     if bee == A_QUEEN and cells[base + QUEEN_AT] != NONE:
         return cells[base + QUEEN_AT] == at
-    return workers_on(cells, variant, cells[ACTIVE], at) > 0
+    return workers_on(variant, cells, cells[ACTIVE], at) > 0

@@ -105,19 +105,17 @@ def observation_size(variant: Variant) -> int:
 
 
 def refresh(
-    known: vec[i64], variant: Variant, seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    variant: Variant, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
 ) -> None:
     """Bring `observation_size` numbers from `at` on up to date, most of them between 0 and 1."""
-    at = refresh_flowers(known, variant, out, at, seen, old)
+    at = refresh_flowers(variant, known, out, at, seen, old)
     colony = old + OLD_COLONY
     whose = seat
-    other: i64 = 0
-    while other < variant.players:
-        at = refresh_colony(known, variant, whose, out, at, seen, colony)
+    for _ in range(variant.players):
+        at = refresh_colony(variant, known, whose, out, at, seen, colony)
         colony += OLD_COLONY_SIZE
         whose = variant.next_seat(whose)
-        other += 1
-    refresh_table(known, variant, seat, out, at, seen, old)
+    refresh_table(variant, known, seat, out, at, seen, old)
 
 
 # ------------------------------------------------------------------ one cell
@@ -156,24 +154,20 @@ def refresh_mark(place: i64, out: vec[i32], at: i64, apart: i64, seen: vec[i64],
 
 
 def clear(out: vec[i32], at: i64, number: i64) -> None:
-    end = at + number
-    while at < end:
-        out[at] = 0
-        at += 1
+    for place in range(at, at + number):
+        out[place] = 0
 
 
 # ------------------------------------------------------------------ the parts
 
 
 def refresh_flowers(
-    known: vec[i64], variant: Variant, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    variant: Variant, known: vec[i64], out: vec[i32], at: i64, seen: vec[i64], old: i64
 ) -> i64:
     refresh_mark(known[AT], out, at + FLOWER - 1, FLOWER, seen, old + OLD_AT)
     old += OLD_SLOT
     share = variant.cube_share
-    ring = variant.ring
-    slot: i64 = 0
-    while slot < ring:
+    for slot in range(variant.ring):
         free = known[FREE + slot]
         card = known[CARD + slot]
         sign = free + ((card - HIDDEN) << (COLOURS * BITS))
@@ -182,13 +176,12 @@ def refresh_flowers(
             seen[old + slot] = sign
             put_pollen(free, before, share, out, at)
             if (before ^ sign) >> (COLOURS * BITS):
-                put_card(card, variant, out, at + COLOURS)
+                put_card(variant, card, out, at + COLOURS)
         at += FLOWER
-        slot += 1
     return at
 
 
-def put_card(card: i64, variant: Variant, out: vec[i32], at: i64) -> None:
+def put_card(variant: Variant, card: i64, out: vec[i32], at: i64) -> None:
     clear(out, at, PRINTED)
     if card >= 0:
         put_pollen(variant.needs[card], 0, variant.asked_share, out, at)
@@ -197,7 +190,7 @@ def put_card(card: i64, variant: Variant, out: vec[i32], at: i64) -> None:
 
 
 def refresh_colony(
-    known: vec[i64], variant: Variant, seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    variant: Variant, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
 ) -> i64:
     base = COLONY + seat * COLONY_SIZE
     refresh_pollen(known[base + STORED], variant.cube_share, out, at, seen, old + OLD_STORED)
@@ -213,7 +206,7 @@ def refresh_colony(
     before = seen[old + OLD_BEES]
     if before != bees:
         seen[old + OLD_BEES] = bees
-        put_bees(bees, before, variant, out, at)
+        put_bees(variant, bees, before, out, at)
     return at + BEES * ring
 
 
@@ -224,15 +217,13 @@ def whereabouts(known: vec[i64], base: i64, workers: i64) -> i64:
     bees = (bees << SLOT_BITS) + known[base + DRONES + 1] + 1
     bees <<= DRONES_SHIFT
     shift: i64 = 0
-    while workers > 0:
-        bees += (known[base + WORKERS] + 1) << shift
+    for at in range(base + WORKERS, base + WORKERS + workers):
+        bees += (known[at] + 1) << shift
         shift += SLOT_BITS
-        base += 1
-        workers -= 1
     return bees
 
 
-def put_bees(bees: i64, before: i64, variant: Variant, out: vec[i32], at: i64) -> None:
+def put_bees(variant: Variant, bees: i64, before: i64, out: vec[i32], at: i64) -> None:
     """The kinds of bees of which one has moved."""
     if before == UNSEEN:  # as if none of them had been anywhere
         before = 0
@@ -288,7 +279,7 @@ def put_drones(bees: i64, out: vec[i32], at: i64) -> None:
 
 
 def refresh_table(
-    known: vec[i64], variant: Variant, seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    variant: Variant, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
 ) -> None:
     refresh_mark(known[PHASE], out, at, 1, seen, old + OLD_PHASE)
     at += OVER + 1
@@ -319,10 +310,8 @@ def put_moves(left: i64, out: vec[i32], at: i64) -> None:
 
 
 def put_hand(hand: i64, out: vec[i32], at: i64) -> None:
-    card: i64 = 0
-    while card < NUMBER:
+    for card in range(NUMBER):
         if hand >> card & 1:
             out[at + card] = ONE
         else:
             out[at + card] = 0
-        card += 1

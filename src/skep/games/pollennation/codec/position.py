@@ -84,11 +84,13 @@ from skep.games.pollennation.rules.cards import A_COLOUR, NUMBER, names
 from skep.games.pollennation.rules.draft import ROUNDS
 from skep.games.pollennation.rules.ending import times_seen, turn_hash
 from skep.games.pollennation.rules.hashing import board_hash
+from skep.games.pollennation.rules.layout import CUBES_A_FLOWER
+from skep.games.pollennation.rules.placement import settle
 from skep.games.pollennation.rules.pollen import COLOURS, count, cube, letters
 from skep.games.pollennation.rules.printed import CARDS
 from skep.games.pollennation.rules.printed import COLOURS as COLOUR_NAMES
 from skep.games.pollennation.rules.scoring import ROYAL_JELLY
-from skep.games.pollennation.rules.setup import CUBES_A_FLOWER, empty_table, settle
+from skep.games.pollennation.rules.setup import empty_table
 from skep.games.pollennation.variant import BY_VALUE, DRAFTED, FIXED, HASH_MASK, SECRET, Variant
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place
@@ -135,7 +137,7 @@ HOME_PLACE: Final = 3
 # ---------------------------------------------------------------------- out
 
 
-def write(cells: vec[i64], variant: Variant) -> dict[str, object]:
+def write(variant: Variant, cells: vec[i64]) -> dict[str, object]:
     """The whole state; `read` gives it back."""
     ring = range(variant.ring)
     position: dict[str, object] = {
@@ -143,7 +145,7 @@ def write(cells: vec[i64], variant: Variant) -> dict[str, object]:
         "cards": {str(s + 1): CARDS[cells[CARD + s]] for s in ring if cells[CARD + s] != NONE},
         "free": {str(s + 1): letters(cells[FREE + s]) for s in ring},
         "reserve": letters(cells[RESERVE]),
-        "colonies": [write_colony(cells, variant, seat) for seat in range(variant.players)],
+        "colonies": [write_colony(variant, cells, seat) for seat in range(variant.players)],
         "active": cells[ACTIVE],
         "moves_left": cells[MOVES_LEFT],
         "moves_made": cells[MOVES_MADE],
@@ -161,7 +163,7 @@ def write(cells: vec[i64], variant: Variant) -> dict[str, object]:
     return position
 
 
-def write_colony(cells: vec[i64], variant: Variant, seat: int) -> dict[str, object]:
+def write_colony(variant: Variant, cells: vec[i64], seat: int) -> dict[str, object]:
     base = COLONY + seat * COLONY_SIZE
     colony: dict[str, object] = {
         "queen": slot_name(cells[base + QUEEN_AT]),
@@ -192,30 +194,30 @@ def read(given: Place, variant: Variant) -> vec[i64]:
     given.only(KEYS)
     cells = empty_table()
     cells[PHASE] = given.at("phase", PHASES[BEE]).one_of(PHASES)
-    read_cards(cells, variant, given.at("cards"))
-    read_free(cells, variant, given.at("free"))
-    read_turn(cells, variant, given)
+    read_cards(variant, cells, given.at("cards"))
+    read_free(variant, cells, given.at("free"))
+    read_turn(variant, cells, given)
     for seat, colony in enumerate(rows(given.at("colonies", []), variant.players, COLONY_KEYS)):
-        read_colony(cells, variant, colony, seat)
+        read_colony(variant, cells, colony, seat)
     cells[GIVEN] = given.at("given", 0).number(0, len(CARDS))
     cells[POOLED] = cards(given.at("pool", []), variant.deck)
-    cells[CURTAIN] = exactly(given, "curtain", curtains(cells, variant))
-    read_counters(cells, variant, given)
+    cells[CURTAIN] = exactly(given, "curtain", curtains(variant, cells))
+    read_counters(variant, cells, given)
     if cells[PHASE] >= BEE:
-        read_moved(cells, variant, given)
-        read_middle(cells, variant, given)
-    read_reserve(cells, variant, given)
+        read_moved(variant, cells, given)
+        read_middle(variant, cells, given)
+    read_reserve(variant, cells, given)
     if cells[PHASE] < BEE:
-        check_unready(cells, variant)
+        check_unready(variant, cells)
         return cells
-    check_end(cells, variant)
+    check_end(variant, cells)
     if cells[PHASE] == QUEEN:
-        check_queen(cells, variant)
-    cells[BOARD_HASH] = board_hash(cells, variant)
-    return read_history(cells, variant, given)
+        check_queen(variant, cells)
+    cells[BOARD_HASH] = board_hash(variant, cells)
+    return read_history(variant, cells, given)
 
 
-def read_cards(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_cards(variant: Variant, cells: vec[i64], given: Place) -> None:
     """A card on every slot; before that, those that have been laid."""
     flowers = by_slot(given, variant.ring)
     usual = usual_ring(variant) if cells[PHASE] >= HOME else []
@@ -253,7 +255,7 @@ def by_turns(cards: list[int], piles: int) -> list[int]:
     return [pile[n] for n in range(max(piles, 2) + 1) for pile in ranked if n < len(pile)]
 
 
-def read_free(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_free(variant: Variant, cells: vec[i64], given: Place) -> None:
     """Free pollen by slot; a flower that is not named is fresh."""
     heaps = by_slot(given, variant.ring)
     for at in range(variant.ring):
@@ -263,7 +265,7 @@ def read_free(cells: vec[i64], variant: Variant, given: Place) -> None:
             cells[FREE + at] = CUBES_A_FLOWER * cube(variant.colour[cells[CARD + at]])
 
 
-def read_turn(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_turn(variant: Variant, cells: vec[i64], given: Place) -> None:
     """Who is to move, how many moves are left, and whether the game is over."""
     cells[ACTIVE] = given.at("active", 0).number(0, variant.players - 1)
     low, high = (1, variant.moves) if cells[PHASE] >= BEE else (0, 0)
@@ -271,7 +273,7 @@ def read_turn(cells: vec[i64], variant: Variant, given: Place) -> None:
     cells[END] = given.at("end").one_of(ENDS[1:]) + 1 if given.has("end") else 0
 
 
-def curtains(cells: vec[i64], variant: Variant) -> int:
+def curtains(variant: Variant, cells: vec[i64]) -> int:
     """How often what was chosen in secret has been shown, by the phase alone."""
     phase = cells[PHASE]
     number = 0
@@ -282,7 +284,7 @@ def curtains(cells: vec[i64], variant: Variant) -> int:
     return number
 
 
-def read_counters(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_counters(variant: Variant, cells: vec[i64], given: Place) -> None:
     """Moves made, in all and since the last point; where the setup goes on there are none."""
     if cells[PHASE] < BEE:
         cells[MOVES_MADE] = exactly(given, "moves_made", 0)
@@ -301,10 +303,10 @@ def read_counters(cells: vec[i64], variant: Variant, given: Place) -> None:
     cells[MOVES_MADE] = given.at("moves_made", least).number(least, MANY)
 
 
-def read_colony(cells: vec[i64], variant: Variant, given: Place, seat: int) -> None:
+def read_colony(variant: Variant, cells: vec[i64], given: Place, seat: int) -> None:
     """The bees of a colony and what is theirs; who is not mentioned stands on its first place."""
     base = COLONY + seat * COLONY_SIZE
-    laid_cards = names(sector_cards(cells, variant, seat))
+    laid_cards = names(sector_cards(variant, cells, seat))
     drafted = variant.deal == DRAFTED and cells[PHASE] >= HOME
     cells[TAKEN + seat] = cards(given.at("taken", laid_cards if drafted else []), variant.deck)
     if drafted and names(cells[TAKEN + seat]) != laid_cards:
@@ -346,7 +348,7 @@ def read_colony(cells: vec[i64], variant: Variant, given: Place, seat: int) -> N
         cells[base + WORKERS + n] = at
 
 
-def sector_cards(cells: vec[i64], variant: Variant, seat: int) -> i64:
+def sector_cards(variant: Variant, cells: vec[i64], seat: int) -> i64:
     """The cards that lie in a seat's sector."""
     found: i64 = 0
     for place in range(variant.flowers):
@@ -367,7 +369,7 @@ def first_places(variant: Variant, seat: int) -> list[int]:
     return sorted(int(variant.slot(seat, place)) for place in places)
 
 
-def read_reserve(cells: vec[i64], variant: Variant, given: Place) -> None:
+def read_reserve(variant: Variant, cells: vec[i64], given: Place) -> None:
     """The reserve is what completes the supply; if it is given, it must be just that."""
     reserve: i64 = 0
     for colour in range(COLOURS):
@@ -387,7 +389,7 @@ def read_reserve(cells: vec[i64], variant: Variant, given: Place) -> None:
     cells[RESERVE] = reserve
 
 
-def check_end(cells: vec[i64], variant: Variant) -> None:
+def check_end(variant: Variant, cells: vec[i64]) -> None:
     """A game is over exactly if somebody reached the target, or a counter says so."""
     there = [
         seat
@@ -407,7 +409,7 @@ def check_end(cells: vec[i64], variant: Variant) -> None:
         raise BadPosition(f"the end is 'stall' exactly after {variant.stall} scoreless moves")
 
 
-def read_history(cells: vec[i64], variant: Variant, given: Place) -> vec[i64]:
+def read_history(variant: Variant, cells: vec[i64], given: Place) -> vec[i64]:
     """Positions that began turns since the last point or blossoming, the present turn's last; left
     out, the present one is the first of its kind."""
     fresh = cells[PHASE] == BEE and cells[MOVES_LEFT] == variant.moves
@@ -415,8 +417,8 @@ def read_history(cells: vec[i64], variant: Variant, given: Place) -> vec[i64]:
     if given.has("history"):
         past = hashes(given.at("history"))
     elif cells[PHASE] == BEE and variant.repetition:
-        past = [turn_hash(cells, variant)]
-    check_history(cells, variant, given.at("history"), past, fresh)
+        past = [turn_hash(variant, cells)]
+    check_history(variant, cells, given.at("history"), past, fresh)
     times = past.count(past[-1]) if past else 1
     least, most = (times, times) if past else (1, max(int(variant.repetition) - 1, 1))
     cells[OCCURRENCES] = given.at("occurrences", times).number(least, most)
@@ -431,14 +433,14 @@ def read_history(cells: vec[i64], variant: Variant, given: Place) -> vec[i64]:
 
 
 def check_history(
-    cells: vec[i64], variant: Variant, given: Place, past: list[i64], fresh: bool
+    variant: Variant, cells: vec[i64], given: Place, past: list[i64], fresh: bool
 ) -> None:
     """Can these positions have begun the turns up to now?"""
     if variant.repetition == 0:
         if past:
             raise given.wrong("empty: repetition does not matter here")
         return
-    if fresh and (not past or past[-1] != turn_hash(cells, variant)):
+    if fresh and (not past or past[-1] != turn_hash(variant, cells)):
         raise given.wrong("a list that ends with the hash of the position itself")
     if len(past) > cells[SCORELESS] + 1 and cells[END] != BY_TARGET:
         raise given.wrong(f"at most {cells[SCORELESS] + 1} positions: one for each scoreless move")

@@ -53,7 +53,7 @@ def require(possible: bool, problem: str) -> None:
         raise BadPosition(problem)
 
 
-def check_unready(cells: vec[i64], variant: Variant) -> None:
+def check_unready(variant: Variant, cells: vec[i64]) -> None:
     """Raise BadPosition if a position of a setup phase cannot come about."""
     phase = cells[PHASE]
     require(cells[MOVES_MADE] == 0 and cells[SCORELESS] == 0, "no bee moves during the setup")
@@ -68,23 +68,23 @@ def check_unready(cells: vec[i64], variant: Variant) -> None:
     require(phase != POOL or has_pool(variant), "this deal draws no pool")
     require(phase != DRAFT or variant.deal == DRAFTED, "a draft phase needs the option deal=draft")
     if phase < HOME:
-        check_disjoint(cells, variant)
+        check_disjoint(variant, cells)
     if phase < LAYOUT:
         for seat in range(variant.players):
             require(cells[LAID + seat] == 0, "no card is laid before all have theirs")
     if phase == POOL or phase == DEAL:
-        check_dealing(cells, variant)
+        check_dealing(variant, cells)
     elif phase == DRAFT:
-        check_draft(cells, variant)
+        check_draft(variant, cells)
     elif phase == LAYOUT:
-        check_layout(cells, variant)
+        check_layout(variant, cells)
     else:
-        check_homes(cells, variant)
+        check_homes(variant, cells)
         if phase >= POST:
-            check_posts(cells, variant)
+            check_posts(variant, cells)
 
 
-def check_disjoint(cells: vec[i64], variant: Variant) -> None:
+def check_disjoint(variant: Variant, cells: vec[i64]) -> None:
     """No card is in two places."""
     seen = cells[POOLED] if cells[PHASE] == DEAL else 0
     number = size(seen)
@@ -101,7 +101,7 @@ def check_disjoint(cells: vec[i64], variant: Variant) -> None:
     require(size(seen) == number, "a card is in two places")
 
 
-def check_dealing(cells: vec[i64], variant: Variant) -> None:
+def check_dealing(variant: Variant, cells: vec[i64]) -> None:
     given = cells[GIVEN]
     pooled = size(cells[POOLED])
     if cells[PHASE] == POOL:
@@ -111,18 +111,18 @@ def check_dealing(cells: vec[i64], variant: Variant) -> None:
         total = variant.ring if has_pool(variant) else given
         require(pooled == total - given, "'pool' must hold the cards still to be dealt")
         if variant.deal == BY_VALUE:
-            check_anchor(cells, variant)
+            check_anchor(variant, cells)
     if has_pool(variant):
-        check_pool(cells, variant)
+        check_pool(variant, cells)
     for seat in range(variant.players):
-        number = held(cells, variant, seat)
+        number = held(variant, cells, seat)
         require(size(cells[HAND + seat]) == number, wrong_hand(seat))
         if variant.deal == BY_COLOUR and not has_pool(variant):
             for colour in range(number):  # R5.2: in wheel order
                 require(size(cells[HAND + seat] & pile(colour)) == 1, wrong_hand(seat))
 
 
-def check_pool(cells: vec[i64], variant: Variant) -> None:
+def check_pool(variant: Variant, cells: vec[i64]) -> None:
     """R5.3, R5.4: what can have been drawn into the pool, and from there into hands."""
     cards = cells[POOLED]
     for seat in range(variant.players):
@@ -139,7 +139,7 @@ def check_pool(cells: vec[i64], variant: Variant) -> None:
         require(full or number == least, f"'pool' has {least} cards of each colour in turn")
 
 
-def check_anchor(cells: vec[i64], variant: Variant) -> None:
+def check_anchor(variant: Variant, cells: vec[i64]) -> None:
     """R5.4: the anchor group is dealt in full."""
     cards = cells[POOLED]
     for seat in range(variant.players):
@@ -151,24 +151,24 @@ def wrong_hand(seat: int) -> str:
     return f"the number of cards of seat{seat} does not fit the phase"
 
 
-def check_draft(cells: vec[i64], variant: Variant) -> None:
+def check_draft(variant: Variant, cells: vec[i64]) -> None:
     require(cells[GIVEN] < ROUNDS, f"a draft has {ROUNDS} rounds")
-    left = size(uncovered(cells, variant)) // size(pile(0))
+    left = size(uncovered(variant, cells)) // size(pile(0))
     require(left <= ROUNDS - cells[GIVEN], "a colour for each round left at most is not yet taken")
     waiting = False
     for seat in range(variant.players):
-        require(size(cells[HAND + seat]) == held(cells, variant, seat), wrong_hand(seat))
+        require(size(cells[HAND + seat]) == held(variant, cells, seat), wrong_hand(seat))
         require(size(cells[TAKEN + seat]) == cells[GIVEN], wrong_hand(seat))
         card = cells[PICK + seat]
         if card == NONE:
             waiting = True
         else:
-            allowed = open_to_take(cells, variant, seat)
+            allowed = open_to_take(variant, cells, seat)
             require(allowed >> card & 1 == 1, f"seat{seat} cannot have picked that card")
     require(waiting, "a round in which all have picked is over")
 
 
-def check_layout(cells: vec[i64], variant: Variant) -> None:
+def check_layout(variant: Variant, cells: vec[i64]) -> None:
     """Sectors are filled clockwise, and every card is laid or in its hand."""
     unfinished = False
     for seat in range(variant.players):
@@ -190,7 +190,7 @@ def check_layout(cells: vec[i64], variant: Variant) -> None:
     require(unfinished, "a layout that is complete is over")
 
 
-def check_homes(cells: vec[i64], variant: Variant) -> None:
+def check_homes(variant: Variant, cells: vec[i64]) -> None:
     chosen = 0
     for seat in range(variant.players):
         home = cells[HOME_AT + seat]
@@ -205,26 +205,26 @@ def check_homes(cells: vec[i64], variant: Variant) -> None:
         require(chosen == cells[ACTIVE], "homes are chosen in the order of seats")
 
 
-def check_posts(cells: vec[i64], variant: Variant) -> None:
+def check_posts(variant: Variant, cells: vec[i64]) -> None:
     """Queen and drones at home; workers alone on other flowers of the sector, placed in turn."""
-    first = posted(cells, variant, 0)
+    first = posted(variant, cells, 0)
     for seat in range(variant.players):
         base = COLONY + seat * COLONY_SIZE
         home = cells[HOME_AT + seat]
         for bee in (QUEEN_AT, DRONES, DRONES + 1):
             require(cells[base + bee] == home, f"queen and drones of seat{seat} must be at home")
         seen: i64 = 1 << home
-        for n in range(posted(cells, variant, seat)):
+        for n in range(posted(variant, cells, seat)):
             slot = cells[base + WORKERS + n]
             require(variant.owner(slot) == seat, f"workers of seat{seat} start in its sector")
             require(seen >> slot & 1 == 0, f"workers of seat{seat} start alone")
             seen |= 1 << slot
         behind = 1 if cells[PHASE] == POST and 0 < cells[ACTIVE] <= seat else 0
-        require(posted(cells, variant, seat) == first - behind, "workers are placed in turn")
+        require(posted(variant, cells, seat) == first - behind, "workers are placed in turn")
     complete = first == variant.workers and (cells[PHASE] != POST or cells[ACTIVE] == 0)
     require(complete == (cells[PHASE] != POST), "the phase is 'post' until all workers stand")
 
 
-def posted(cells: vec[i64], variant: Variant, seat: int) -> int:
+def posted(variant: Variant, cells: vec[i64], seat: int) -> int:
     base = COLONY + seat * COLONY_SIZE + WORKERS
     return sum(1 for n in range(variant.workers) if cells[base + n] != NONE)

@@ -19,10 +19,10 @@ class PollenMind(Mind):
         self.variant = variant
 
     def key(self, state: State) -> i64:
-        return key(state.cells, self.variant)
+        return key(self.variant, state.cells)
 
     def value(self, state: State, seat: i64) -> float:
-        return value(state.cells, self.variant, seat)
+        return value(self.variant, state.cells, seat)
 
     def weigh(
         self,
@@ -32,4 +32,4 @@ class PollenMind(Mind):
         count: i64,
         out: vec[float],
     ) -> None:
-        weigh(state.cells, self.variant, choices, count, out)
+        weigh(self.variant, state.cells, choices, count, out)

@@ -35,7 +35,7 @@ from skep.games.pollennation.cells import (
     STORED,
     WORKERS,
 )
-from skep.games.pollennation.choices import DRONE_CW, DROP, IDLE, QUEEN
+from skep.games.pollennation.choices import DO_REST, DROP_CUBE, FLY_CW, MOVE_QUEEN
 from skep.games.pollennation.rules.ending import is_winner
 from skep.games.pollennation.rules.pollen import BITS, LANE, ONE_OF_EACH, covers, cube, size
 from skep.games.pollennation.rules.scoring import ROYAL_JELLY, pollen_at
@@ -71,14 +71,12 @@ LIKELY: Final = 6.0
 UNLIKELY: Final = 0.3
 
 
-def key(cells: vec[i64], variant: Variant) -> i64:
+def key(variant: Variant, cells: vec[i64]) -> i64:
     """A hash of everything but the counters of R8.3 and R8.4."""
     keys = variant.other_key
     scores: i64 = 0
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         scores = scores * 64 + cells[COLONY + seat * COLONY_SIZE + SCORE]
-        seat += 1
     middle = ((cells[PHASE] * 32 + cells[ACTIVE]) * 4 + cells[MOVES_LEFT]) * 32 + cells[FROM] + 1
     middle = (middle * 32 + cells[AT] + 1) * 8 + cells[ASKED] + 1
     total = scramble(cells[BOARD_HASH], scores, keys[0])
@@ -97,76 +95,68 @@ def scramble(total: i64, number: i64, key: i64) -> i64:
 # ---------------------------------------------------------------------- value
 
 
-def value(cells: vec[i64], variant: Variant, seat: i64) -> float:
+def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """How well the seat stands, from 0 (lost) to 1 (won)."""
     if cells[END]:
-        return result(cells, variant, seat)
+        return result(variant, cells, seat)
     if cells[PHASE] < BEE:
         return 1.0 / float(variant.players)
     best: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         best = max(best, cells[COLONY + other * COLONY_SIZE + SCORE])
-        other += 1
     steep = STEEPNESS + END_STEEPNESS * float(best) / float(variant.target)
-    mine = strength(cells, variant, seat)
+    mine = strength(variant, cells, seat)
     total = 0.0
-    other = 0
-    while other < variant.players:
-        theirs = mine if other == seat else strength(cells, variant, other)
+    for other in range(variant.players):
+        theirs = mine if other == seat else strength(variant, cells, other)
         total += math.exp(steep * (theirs - mine))
-        other += 1
     return 1.0 / total
 
 
-def result(cells: vec[i64], variant: Variant, seat: i64) -> float:
+def result(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """1 for a win, 0 for a loss, a share of 1 for a shared win."""
-    if not is_winner(cells, variant, seat):
+    if not is_winner(variant, cells, seat):
         return 0.0
     winners: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
-        if is_winner(cells, variant, other):
+    for other in range(variant.players):
+        if is_winner(variant, cells, other):
             winners += 1
-        other += 1
     return 1.0 / float(winners)
 
 
-def strength(cells: vec[i64], variant: Variant, seat: i64) -> float:
+def strength(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """A colony's points, and what it may hope for."""
     base = COLONY + seat * COLONY_SIZE
     total = float(cells[base + SCORE])
     best = 0.0
     second = 0.0
     last: i64 = NONE
-    bee: i64 = 0
-    while bee < variant.workers:
-        slot = cells[base + WORKERS + bee]
+    for at in range(base + WORKERS, base + WORKERS + variant.workers):
+        slot = cells[at]
         if cells[FREE + slot] == 0:
             total -= STRANDED
         elif slot != last:  # sisters on one flower share its pollen
-            hope = outlook(cells, variant, seat, slot)
+            hope = outlook(variant, cells, seat, slot)
             if hope >= 1.0:
                 second = max(second, min(hope, best))
                 best = max(best, hope)
             else:
                 total += hope
         last = slot
-        bee += 1
     total -= DAWDLING * float(min(cells[base + DAWDLED], MOST_DAWDLING))
     to_move = cells[ACTIVE] == seat
     total += best * (READY_TO_MOVE if to_move else READY) + second * SECOND
-    return total + queen_outlook(cells, variant, seat)
+    return total + queen_outlook(variant, cells, seat)
 
 
-def outlook(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> float:
+def outlook(variant: Variant, cells: vec[i64], seat: i64, slot: i64) -> float:
     """What a worker could score by moving now (1 or more), or a part of what she is near to."""
     load = cells[FREE + slot]
     steps = size(load)
     if steps > variant.ring:
         return 0.0
     to = (slot + steps) % variant.ring
-    there = pollen_at(cells, variant, to)
+    there = pollen_at(variant, cells, to)
     if to == slot:
         there -= load
     card = cells[CARD + to]
@@ -207,33 +197,28 @@ def near(short: i64, points: float) -> float:
     return points * THREE_SHORT if short == 3 else 0.0
 
 
-def queen_outlook(cells: vec[i64], variant: Variant, seat: i64) -> float:
+def queen_outlook(variant: Variant, cells: vec[i64], seat: i64) -> float:
     base = COLONY + seat * COLONY_SIZE
     queen = cells[base + QUEEN_AT]
     if queen == NONE:
-        return -AWAY - FAR_DRONE * float(drone_distance(cells, variant, seat))
+        return -AWAY - FAR_DRONE * float(drone_distance(variant, cells, seat))
     if cells[base + STORED] == 0:
         return 0.0
     card = cells[CARD + queen]
-    if covers(pollen_at(cells, variant, queen), variant.needs[card]):
+    if covers(pollen_at(variant, cells, queen), variant.needs[card]):
         return LOCKED * float(variant.points[card])
     return 0.0
 
 
-def drone_distance(cells: vec[i64], variant: Variant, seat: i64) -> i64:
+def drone_distance(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     """Steps from a drone to the nearest own worker, at least one."""
     base = COLONY + seat * COLONY_SIZE
     nearest = variant.ring
-    bee: i64 = 0
-    while bee < variant.workers:
-        slot = cells[base + WORKERS + bee]
-        drone: i64 = DRONES
-        while drone < WORKERS:
-            apart = (slot - cells[base + drone]) % variant.ring
+    for worker in range(base + WORKERS, base + WORKERS + variant.workers):
+        for drone in range(base + DRONES, base + WORKERS):
+            apart = (cells[worker] - cells[drone]) % variant.ring
             nearest = min(nearest, apart)  # mypyc boxes the numbers of a `min` of three
             nearest = min(nearest, variant.ring - apart)
-            drone += 1
-        bee += 1
     return max(nearest, 1)
 
 
@@ -241,30 +226,28 @@ def drone_distance(cells: vec[i64], variant: Variant, seat: i64) -> i64:
 
 
 def weigh(
-    cells: vec[i64], variant: Variant, choices: vec[i64], number: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], choices: vec[i64], number: i64, out: vec[float]
 ) -> None:
     """How promising each choice looks at first sight."""
     phase = cells[PHASE]
-    i: i64 = 0
-    while i < number:
+    for i in range(number):
         if phase == BEE:
-            out[i] = weigh_bee(cells, variant, choices[i])
+            out[i] = weigh_bee(variant, cells, choices[i])
         elif phase == SOW:
-            out[i] = weigh_drop(cells, variant, choices[i] - DROP)
+            out[i] = weigh_drop(variant, cells, choices[i] - DROP_CUBE)
         else:
-            out[i] = UNLIKELY if choices[i] == IDLE else 1.0
-        i += 1
+            out[i] = UNLIKELY if choices[i] == DO_REST else 1.0
 
 
-def weigh_bee(cells: vec[i64], variant: Variant, choice: i64) -> float:
+def weigh_bee(variant: Variant, cells: vec[i64], choice: i64) -> float:
     """Workers who can score first; drones last."""
-    if choice < DRONE_CW:
-        hope = outlook(cells, variant, cells[ACTIVE], choice)
+    if choice < FLY_CW:
+        hope = outlook(variant, cells, cells[ACTIVE], choice)
         return LIKELY * hope if hope >= 1.0 else 1.0 + hope
-    return 0.8 if choice == QUEEN else 0.5
+    return 0.8 if choice == MOVE_QUEEN else 0.5
 
 
-def weigh_drop(cells: vec[i64], variant: Variant, colour: i64) -> float:
+def weigh_drop(variant: Variant, cells: vec[i64], colour: i64) -> float:
     """Keep for the last flower a cube that scores there."""
     load = cells[LOAD]
     steps = size(load)
@@ -272,7 +255,7 @@ def weigh_drop(cells: vec[i64], variant: Variant, colour: i64) -> float:
         return 1.0
     seat = cells[ACTIVE]
     to = (cells[AT] + steps - 1) % variant.ring
-    there = pollen_at(cells, variant, to)
+    there = pollen_at(variant, cells, to)
     rest = load - cube(colour)
     needs = variant.needs[cells[CARD + to]]
     if cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == to:

@@ -8,7 +8,6 @@ from skep.games.pollennation.cells import (
     COLONY,
     COLONY_SIZE,
     DRONES,
-    DRONES_EACH,
     QUEEN_AT,
     WORKERS,
 )
@@ -16,36 +15,36 @@ from skep.games.pollennation.choices import MAX_RING
 from skep.games.pollennation.variant import HASH_MASK, Variant
 
 
-def move_one(cells: vec[i64], first: i64, number: i64, start: i64, end: i64) -> None:
-    """Of the sorted slots in `number` cells from `first`, change one `start` into `end`."""
-    i = first
-    while cells[i] != start:
-        i += 1
-    last = first + number - 1
-    while i < last and cells[i + 1] < end:
-        cells[i] = cells[i + 1]
-        i += 1
-    while i > first and cells[i - 1] > end:
-        cells[i] = cells[i - 1]
-        i -= 1
-    cells[i] = end
-
-
-def move_worker(cells: vec[i64], variant: Variant, seat: i64, start: i64, end: i64) -> None:
-    move_one(cells, COLONY + seat * COLONY_SIZE + WORKERS, variant.workers, start, end)
+def move_worker(variant: Variant, cells: vec[i64], seat: i64, start: i64, end: i64) -> None:
+    first = COLONY + seat * COLONY_SIZE + WORKERS
+    last = first + variant.workers - 1
+    at = first
+    while cells[at] != start:
+        at += 1
+    while at < last and cells[at + 1] < end:
+        cells[at] = cells[at + 1]
+        at += 1
+    while at > first and cells[at - 1] > end:
+        cells[at] = cells[at - 1]
+        at -= 1
+    cells[at] = end
     keys = variant.worker_key
     base = seat * MAX_RING
     cells[BOARD_HASH] = (cells[BOARD_HASH] + keys[base + end] - keys[base + start]) & HASH_MASK
 
 
-def move_drone(cells: vec[i64], variant: Variant, seat: i64, start: i64, end: i64) -> None:
-    move_one(cells, COLONY + seat * COLONY_SIZE + DRONES, DRONES_EACH, start, end)
+def move_drone(variant: Variant, cells: vec[i64], seat: i64, start: i64, end: i64) -> None:
+    first = COLONY + seat * COLONY_SIZE + DRONES
+    other = cells[first] + cells[first + 1] - start
+    low = min(other, end)
+    cells[first] = low
+    cells[first + 1] = other + end - low
     keys = variant.drone_key
     base = seat * MAX_RING
     cells[BOARD_HASH] = (cells[BOARD_HASH] + keys[base + end] - keys[base + start]) & HASH_MASK
 
 
-def move_queen(cells: vec[i64], variant: Variant, seat: i64, end: i64) -> None:
+def move_queen(variant: Variant, cells: vec[i64], seat: i64, end: i64) -> None:
     """Place the queen on a slot, or in the centre (NONE)."""
     at = COLONY + seat * COLONY_SIZE + QUEEN_AT
     keys = variant.queen_key
@@ -55,13 +54,16 @@ def move_queen(cells: vec[i64], variant: Variant, seat: i64, end: i64) -> None:
     cells[at] = end
 
 
-def workers_on(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> i64:
+def workers_on(variant: Variant, cells: vec[i64], seat: i64, slot: i64) -> i64:
     """How many workers of a seat stand there."""
-    at = COLONY + seat * COLONY_SIZE + WORKERS
-    end = at + variant.workers
+    first = COLONY + seat * COLONY_SIZE + WORKERS
     number: i64 = 0
-    while at < end:
-        if cells[at] == slot:
-            number += 1
-        at += 1
+    for at in range(first, first + variant.workers):
+        number += 1 - apart(cells[at], slot)
     return number
+
+
+def apart(one: i64, other: i64) -> i64:
+    """1 if the numbers differ, 0 if they are equal: without a branch that chance would take."""
+    difference = one - other
+    return ((difference | -difference) >> 63) & 1

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from skep.games.pollennation.rules.printed import CARDS, FAMILIES
 
-NUMBER: Final = 24
+NUMBER: Final[i64] = 24
 A_COLOUR: Final = 4
 PILE: Final = 0b1111
 assert len(CARDS) == NUMBER
@@ -31,12 +31,10 @@ def size(cards: i64) -> i64:
 def fill_cards(cards: i64, kind: i64, out: vec[i64]) -> i64:
     """One choice of this kind per card, ascending; how many."""
     number: i64 = 0
-    card: i64 = 0
-    while cards >> card:
+    for card in range(NUMBER):
         if cards >> card & 1:
             out[number] = kind + card
             number += 1
-        card += 1
     return number
 
 
@@ -50,19 +48,16 @@ def only(cards: i64) -> i64:
 
 def pick(cards: i64, rng: Random) -> i64:
     """One card of the set as a set of its own, at random."""
-    skip: i64 = rng.randrange(size(cards))
-    while skip > 0:
+    for _ in range(rng.randrange(size(cards))):
         cards &= cards - 1
-        skip -= 1
     return cards & -cards
 
 
 def pick_some(cards: i64, number: i64, rng: Random) -> i64:
     """That many cards of the set, at random."""
     chosen: i64 = 0
-    while number > 0:
+    for _ in range(number):
         chosen |= pick(cards & ~chosen, rng)
-        number -= 1
     return chosen
 
 

@@ -9,6 +9,8 @@ from skep.games.pollennation.cells import (
     DRONES,
     DRONES_EACH,
     FREE,
+    FROM,
+    LOAD,
     QUEEN_AT,
     STORED,
     WORKERS,
@@ -18,42 +20,35 @@ from skep.games.pollennation.rules.pollen import COLOURS, count
 from skep.games.pollennation.variant import HASH_MASK, Variant
 
 
-def board_hash(cells: vec[i64], variant: Variant) -> i64:
-    """R8.3: free and stored cubes and all bees; cards stay, the reserve follows from the rest."""
+def board_hash(variant: Variant, cells: vec[i64]) -> i64:
+    """R8.3: free and stored cubes and all bees; cards stay, the reserve follows from the rest.
+
+    What a worker carries counts where she set out, until it falls.
+    """
     board: i64 = 0
-    slot: i64 = 0
-    while slot < variant.ring:
+    for slot in range(variant.ring):
         board = (board + pollen_hash(cells[FREE + slot], variant.pollen_key, slot)) & HASH_MASK
-        slot += 1
-    seat: i64 = 0
-    while seat < variant.players:
-        board = (board + colony_hash(cells, variant, seat)) & HASH_MASK
-        seat += 1
+    if cells[LOAD]:
+        board = (board + pollen_hash(cells[LOAD], variant.pollen_key, cells[FROM])) & HASH_MASK
+    for seat in range(variant.players):
+        board = (board + colony_hash(variant, cells, seat)) & HASH_MASK
     return board
 
 
 def pollen_hash(pollen: i64, keys: vec[i64], place: i64) -> i64:
     total: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         total = (total + count(pollen, colour) * keys[place * COLOURS + colour]) & HASH_MASK
-        colour += 1
     return total
 
 
-def colony_hash(cells: vec[i64], variant: Variant, seat: i64) -> i64:
+def colony_hash(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     base = COLONY + seat * COLONY_SIZE
     total = pollen_hash(cells[base + STORED], variant.stored_key, seat)
     queen = seat * (MAX_RING + 1) + 1 + cells[base + QUEEN_AT]
     total = (total + variant.queen_key[queen]) & HASH_MASK
-    bee: i64 = 0
-    while bee < DRONES_EACH:
-        slot = cells[base + DRONES + bee]
-        total = (total + variant.drone_key[seat * MAX_RING + slot]) & HASH_MASK
-        bee += 1
-    bee = 0
-    while bee < variant.workers:
-        slot = cells[base + WORKERS + bee]
-        total = (total + variant.worker_key[seat * MAX_RING + slot]) & HASH_MASK
-        bee += 1
+    for at in range(base + DRONES, base + DRONES + DRONES_EACH):
+        total = (total + variant.drone_key[seat * MAX_RING + cells[at]]) & HASH_MASK
+    for at in range(base + WORKERS, base + WORKERS + variant.workers):
+        total = (total + variant.worker_key[seat * MAX_RING + cells[at]]) & HASH_MASK
     return total

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from skep.games.pollennation.rules.printed import CODES
 from skep.kernel.bits import bit
 
-COLOURS: Final = 6
+COLOURS: Final[i64] = 6
 BITS: Final = 8
 LANE: Final = 0xFF
 ONE_OF_EACH: Final = 0x010101010101
@@ -44,18 +44,6 @@ def mixed(pollen: i64) -> bool:
     """Are there cubes of two or more colours?"""
     present = (pollen + (GUARDS - ONE_OF_EACH)) & GUARDS
     return present & (present - 1) != 0
-
-
-def missing(pollen: i64, needs: i64) -> i64:
-    """How many cubes of those needed are not there."""
-    short: i64 = 0
-    lane: i64 = 0
-    while lane < COLOURS * BITS:
-        lack = ((needs >> lane) & LANE) - ((pollen >> lane) & LANE)
-        if lack > 0:
-            short += lack
-        lane += BITS
-    return short
 
 
 def counts(pollen: i64) -> list[int]:

@@ -14,34 +14,29 @@ from skep.kernel.events import happens
 ROYAL_JELLY: Final = 6
 
 
-def pollen_at(cells: vec[i64], variant: Variant, slot: i64) -> i64:
+def pollen_at(variant: Variant, cells: vec[i64], slot: i64) -> i64:
     """All pollen on a flower: free, and stored by any queen of any colony (R6.5, U17)."""
     pollen = cells[FREE + slot]
-    at: i64 = COLONY
-    end = COLONY + variant.players * COLONY_SIZE
-    while at < end:
-        if cells[at + QUEEN_AT] == slot:
-            pollen += cells[at + STORED]
-        at += COLONY_SIZE
+    base: i64 = COLONY
+    for _ in range(variant.players):
+        if cells[base + QUEEN_AT] == slot:
+            pollen += cells[base + STORED]
+        base += COLONY_SIZE
     return pollen
 
 
-def worth(cells: vec[i64], variant: Variant, seat: i64, slot: i64, pollen: i64) -> i64:
-    """Points for a worker of that seat who stops on a flower holding that pollen."""
+def points_for(variant: Variant, cells: vec[i64], seat: i64, slot: i64) -> i64:
+    """Points for a worker of that seat who has just stopped there."""
+    pollen = pollen_at(variant, cells, slot)
     card = cells[CARD + slot]
     met = covers(pollen, variant.needs[card])
-    if met or not variant.jelly_needs_card:  # U15: the card's own wish does not matter
-        if cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == slot:  # U16: her own queen
+    if cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == slot:  # U16: her own queen
+        if met or not variant.jelly_needs_card:  # U15: the card's own wish does not matter
             if covers(pollen, ONE_OF_EACH):
                 return ROYAL_JELLY
     if met:
         return variant.points[card]
     return 0
-
-
-def points_for(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> i64:
-    """Points for a worker of that seat who has just stopped there."""
-    return worth(cells, variant, seat, slot, pollen_at(cells, variant, slot))
 
 
 def tell_points(seat: i64, slot: i64, points: i64) -> None:

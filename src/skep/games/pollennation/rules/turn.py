@@ -1,6 +1,6 @@
-"""A turn: choose one of your bees, and every decision after it (R6.2–R6.4)."""
+"""A turn: choose one of your bees; she or he moves and then acts (R6.2–R6.4)."""
 
-from typing import TYPE_CHECKING
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,7 +10,6 @@ from skep.games.pollennation.cells import (
     A_QUEEN,
     A_WORKER,
     ACTIVE,
-    BEE,
     COLONY,
     COLONY_SIZE,
     DRONES,
@@ -18,103 +17,96 @@ from skep.games.pollennation.cells import (
     MOVED_BEE,
     MOVED_SLOT,
     NONE,
-    PHASE,
-    QUEEN,
+    QUEEN_AT,
     WORKERS,
 )
-from skep.games.pollennation.choices import DRONE_CCW, DRONE_CW, WORKER
-from skep.games.pollennation.choices import QUEEN as QUEEN_CHOICE
+from skep.games.pollennation.choices import FLY_CCW, FLY_CW, MOVE_QUEEN, MOVE_WORKER
+from skep.games.pollennation.rules.bees import apart
 from skep.games.pollennation.rules.drone import fly
-from skep.games.pollennation.rules.queen import (
-    choose_action,
-    depart,
-    destination,
-    fill_actions,
-    fill_keeps,
-    keep,
-)
+from skep.games.pollennation.rules.queen import depart
 from skep.games.pollennation.rules.worker import gather
 from skep.games.pollennation.variant import Variant
-
-if TYPE_CHECKING:
-    from skep.games.pollennation.state import PollenState
+from skep.kernel.step import Step
 
 
-def fill_bees(cells: vec[i64], variant: Variant, out: vec[i64]) -> i64:
+@final
+class ChooseBee(Step[Variant]):
     """R6.4: every bee that can move; bees of a kind on one slot are one option."""
-    seat = cells[ACTIVE]
-    base = COLONY + seat * COLONY_SIZE
-    rested = barred(cells, A_WORKER)
+
+    def actor(self, _variant: Variant, cells: vec[i64], _frame: i64) -> i64:
+        return cells[ACTIVE]
+
+    def fill(
+        self, variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        base = COLONY + cells[ACTIVE] * COLONY_SIZE
+        if cells[MOVED_BEE] != NONE:
+            return fill_others(variant, cells, base, out)
+        number = fill_workers(variant, cells, base, NONE, out)
+        number = fill_drones(cells[base + DRONES], cells[base + DRONES + 1], out, number)
+        return fill_queen(variant, cells, base, out, number)
+
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64) -> None:
+        """R6.2: the chosen bee moves, and the same bee acts."""
+        if choice < FLY_CW:
+            gather(variant, cells, choice - MOVE_WORKER)
+        elif choice < FLY_CCW:
+            fly(variant, cells, choice - FLY_CW, 1)
+        elif choice < MOVE_QUEEN:
+            fly(variant, cells, choice - FLY_CCW, -1)
+        else:
+            depart(variant, cells)
+
+
+def fill_workers(variant: Variant, cells: vec[i64], base: i64, rested: i64, out: vec[i64]) -> i64:
+    """R6.13: no free pollen, no move. One who stands on the slot `rested` stays."""
     number: i64 = 0
     last: i64 = NONE
-    at = base + WORKERS
-    end = at + variant.workers
-    while at < end:
+    first = base + WORKERS
+    for at in range(first, first + variant.workers):
         slot = cells[at]
-        if slot == rested:  # the one who has moved stays; another on her slot may go
+        if slot == rested:  # the one who has moved; another on her slot may go
             rested = NONE
-        elif slot != last and cells[FREE + slot]:  # R6.13: no free pollen, no move
-            out[number] = WORKER + slot
-            number += 1
-            last = slot
-        at += 1
-    number = fill_drones(cells, base + DRONES, out, number)
-    if cells[MOVED_BEE] != A_QUEEN and destination(cells, variant, seat) != NONE:
-        out[number] = QUEEN_CHOICE
-        number += 1
+            continue
+        out[number] = MOVE_WORKER + slot
+        number += apart(slot, last) & apart(cells[FREE + slot], 0)
+        last = slot
     return number
 
 
-def barred(cells: vec[i64], bee: i64) -> i64:
-    """The slot on which one bee of this kind may not move again this turn, or NONE (R6.3)."""
-    if cells[MOVED_BEE] == bee:
-        return cells[MOVED_SLOT]
-    return NONE
-
-
-def fill_drones(cells: vec[i64], at: i64, out: vec[i64], number: i64) -> i64:
+def fill_drones(low: i64, high: i64, out: vec[i64], number: i64) -> i64:
     """R6.20: a drone can always move, both ways."""
-    low = cells[at]
-    high = cells[at + 1]
-    rested = barred(cells, A_DRONE)
-    if rested == low:
-        low = high
-    elif rested == high:
-        high = low
-    out[number] = DRONE_CW + low
-    number += 1
-    if high != low:
-        out[number] = DRONE_CW + high
-        out[number + 1] = DRONE_CCW + low
-        out[number + 2] = DRONE_CCW + high
-        return number + 3
-    out[number] = DRONE_CCW + low
+    both = 1 + apart(low, high)
+    out[number] = FLY_CW + low
+    out[number + 1] = FLY_CW + high
+    number += both
+    out[number] = FLY_CCW + low
+    out[number + 1] = FLY_CCW + high
+    return number + both
+
+
+def fill_queen(variant: Variant, cells: vec[i64], base: i64, out: vec[i64], number: i64) -> i64:
+    """R6.30: she needs a worker on another flower, or leave to circle (U19)."""
+    queen = cells[base + QUEEN_AT]
+    if queen == NONE:
+        return number
+    first = cells[base + WORKERS]
+    last = cells[base + WORKERS + variant.workers - 1]
+    if first == queen and last == queen and not variant.queen_loop:
+        return number
+    out[number] = MOVE_QUEEN
     return number + 1
 
 
-def fill_queen(cells: vec[i64], variant: Variant, out: vec[i64]) -> i64:
-    if cells[PHASE] == QUEEN:
-        return fill_actions(cells, variant, out)
-    return fill_keeps(cells, out)
-
-
-def play(state: "PollenState", choice: i64) -> None:
-    phase = state.cells[PHASE]
-    if phase == BEE:
-        move(state, choice)
-    elif phase == QUEEN:
-        choose_action(state, choice)
-    else:
-        keep(state, choice)
-
-
-def move(state: "PollenState", choice: i64) -> None:
-    """R6.2: the chosen bee moves, and the same bee acts."""
-    if choice < DRONE_CW:
-        gather(state, choice - WORKER)
-    elif choice < DRONE_CCW:
-        fly(state, choice - DRONE_CW, 1)
-    elif choice < QUEEN_CHOICE:
-        fly(state, choice - DRONE_CCW, -1)
-    else:
-        depart(state)
+def fill_others(variant: Variant, cells: vec[i64], base: i64, out: vec[i64]) -> i64:
+    """R6.3: the bee that made the first move of this turn may not make the second."""
+    bee = cells[MOVED_BEE]
+    rested = cells[MOVED_SLOT]
+    number = fill_workers(variant, cells, base, rested if bee == A_WORKER else NONE, out)
+    low = cells[base + DRONES]
+    high = cells[base + DRONES + 1]
+    if bee == A_DRONE:
+        low = low + high - rested
+        high = low
+    number = fill_drones(low, high, out, number)
+    return number if bee == A_QUEEN else fill_queen(variant, cells, base, out, number)

@@ -21,34 +21,30 @@ from skep.games.pollennation.cells import (
     PICK,
     POOLED,
 )
-from skep.games.pollennation.choices import DEAL as DEAL_CHOICE
-from skep.games.pollennation.choices import FIRST
-from skep.games.pollennation.choices import POOL as POOL_CHOICE
+from skep.games.pollennation.choices import DEAL_CARD, DRAW_FIRST, POOL_CARD
 from skep.games.pollennation.rules.deal import receiver
 from skep.games.pollennation.variant import SECRET, Variant
 from skep.kernel.state import HIDDEN
 
 
-def conceal(truth: vec[i64], variant: Variant, viewer: i64, cells: vec[i64]) -> None:
+def conceal(variant: Variant, truth: vec[i64], viewer: i64, cells: vec[i64]) -> None:
     """Overwrite in `cells`, a copy of the truth, what the viewer may not know."""
     phase = truth[PHASE]
     if phase > HOME:
         return
     if phase < LAYOUT:
         cells[POOLED] = HIDDEN
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         if seat != viewer:
-            conceal_seat(truth, variant, viewer, seat, cells)
-        seat += 1
+            conceal_seat(variant, truth, viewer, seat, cells)
 
 
 def conceal_seat(
-    truth: vec[i64], variant: Variant, viewer: i64, seat: i64, cells: vec[i64]
+    variant: Variant, truth: vec[i64], viewer: i64, seat: i64, cells: vec[i64]
 ) -> None:
     """Hide what only that seat may know."""
     phase = truth[PHASE]
-    if phase <= LAYOUT and not remembers(truth, variant, viewer, seat):
+    if phase <= LAYOUT and not remembers(variant, truth, viewer, seat):
         cells[HAND + seat] = HIDDEN
     if truth[PICK + seat] != NONE:
         cells[PICK + seat] = HIDDEN
@@ -57,15 +53,13 @@ def conceal_seat(
     if phase == LAYOUT:
         if truth[LAID + seat] < variant.flowers:  # others see "ready" or "thinking", no count
             cells[LAID + seat] = HIDDEN
-        place: i64 = 0
-        while place < variant.flowers:
+        for place in range(variant.flowers):
             cells[CARD + variant.slot(seat, place)] = HIDDEN
-            place += 1
     elif phase == HOME and truth[HOME_AT + seat] != NONE:
         cells[HOME_AT + seat] = HIDDEN
 
 
-def remembers(truth: vec[i64], variant: Variant, viewer: i64, seat: i64) -> bool:
+def remembers(variant: Variant, truth: vec[i64], viewer: i64, seat: i64) -> bool:
     """Has the viewer held the cards this seat holds in the draft? Then he knows what is left.
 
     Hands move to the next seat each round, and what is taken from them is shown.
@@ -75,18 +69,18 @@ def remembers(truth: vec[i64], variant: Variant, viewer: i64, seat: i64) -> bool
     return (seat - viewer + variant.players) % variant.players <= truth[GIVEN]
 
 
-def shows(truth: vec[i64], variant: Variant, seat: i64, choice: i64, viewer: i64) -> i64:
+def shows(variant: Variant, truth: vec[i64], seat: i64, choice: i64, viewer: i64) -> i64:
     """The choice as the viewer sees it being made, or HIDDEN."""
-    if choice >= POOL_CHOICE and choice < FIRST:
+    if choice >= POOL_CARD and choice < DRAW_FIRST:
         return HIDDEN
-    if choice >= DEAL_CHOICE and choice < POOL_CHOICE:
+    if choice >= DEAL_CARD and choice < POOL_CARD:
         return choice if receiver(variant, truth[GIVEN]) == viewer else HIDDEN
-    if veils(truth, variant) and seat != viewer:
+    if veils(variant, truth) and seat != viewer:
         return HIDDEN
     return choice
 
 
-def veils(truth: vec[i64], variant: Variant) -> bool:
+def veils(variant: Variant, truth: vec[i64]) -> bool:
     """Are choices now hidden from the others until all have made theirs?"""
     phase = truth[PHASE]
     if phase == DRAFT:

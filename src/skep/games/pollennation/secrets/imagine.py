@@ -33,24 +33,24 @@ from skep.games.pollennation.variant import BY_COLOUR, BY_VALUE, DRAFTED, MAX_PL
 from skep.kernel.state import HIDDEN
 
 
-def imagine(cells: vec[i64], variant: Variant, rng: Random) -> None:
+def imagine(variant: Variant, cells: vec[i64], rng: Random) -> None:
     phase = cells[PHASE]
     if phase == POOL:
-        imagine_pool(cells, variant, rng)
+        imagine_pool(variant, cells, rng)
     elif phase == DEAL:
-        imagine_deal(cells, variant, rng)
+        imagine_deal(variant, cells, rng)
     elif phase == DRAFT:
-        imagine_draft(cells, variant, rng)
+        imagine_draft(variant, cells, rng)
     elif phase == LAYOUT:
-        imagine_layout(cells, variant, rng)
+        imagine_layout(variant, cells, rng)
     elif phase == HOME:
-        imagine_homes(cells, variant, rng)
+        imagine_homes(variant, cells, rng)
 
 
 # ---------------------------------------------------------------------- before the layout
 
 
-def imagine_pool(cells: vec[i64], variant: Variant, rng: Random) -> None:
+def imagine_pool(variant: Variant, cells: vec[i64], rng: Random) -> None:
     """Nobody has seen a card yet."""
     for seat in range(variant.players):
         cells[HAND + seat] = 0
@@ -59,23 +59,21 @@ def imagine_pool(cells: vec[i64], variant: Variant, rng: Random) -> None:
 
 def draw_pool(variant: Variant, number: i64, rng: Random) -> i64:
     pool: i64 = 0
-    drawn: i64 = 0
-    while drawn < number:
+    for drawn in range(number):
         pool |= pick(open_to_pool(variant, drawn, pool), rng)
-        drawn += 1
     return pool
 
 
-def imagine_deal(cells: vec[i64], variant: Variant, rng: Random) -> None:
+def imagine_deal(variant: Variant, cells: vec[i64], rng: Random) -> None:
     wanted = vec[i64]([0] * MAX_PLAYERS)
     for seat in range(variant.players):
-        wanted[seat] = held(cells, variant, seat)
+        wanted[seat] = held(variant, cells, seat)
         if cells[HAND + seat] == HIDDEN:
             cells[HAND + seat] = 0
-    cells[POOLED] = complete_hands(cells, variant, HAND, wanted, rng)
+    cells[POOLED] = complete_hands(variant, cells, HAND, wanted, rng)
 
 
-def imagine_draft(cells: vec[i64], variant: Variant, rng: Random) -> None:
+def imagine_draft(variant: Variant, cells: vec[i64], rng: Random) -> None:
     """Unseen hands are made of the cards that are neither taken nor in a hand the seat has seen."""
     unseen = variant.deck
     for seat in range(variant.players):
@@ -84,16 +82,16 @@ def imagine_draft(cells: vec[i64], variant: Variant, rng: Random) -> None:
             unseen &= ~cells[HAND + seat]
     for seat in range(variant.players):
         if cells[HAND + seat] == HIDDEN:
-            cells[HAND + seat] = pick_some(unseen, held(cells, variant, seat), rng)
+            cells[HAND + seat] = pick_some(unseen, held(variant, cells, seat), rng)
             unseen &= ~cells[HAND + seat]
     cells[POOLED] = 0
     for seat in range(variant.players):
         if cells[PICK + seat] == HIDDEN:
-            cells[PICK + seat] = only(pick(open_to_take(cells, variant, seat), rng))
+            cells[PICK + seat] = only(pick(open_to_take(variant, cells, seat), rng))
 
 
 def complete_hands(
-    cells: vec[i64], variant: Variant, first: i64, wanted: vec[i64], rng: Random
+    variant: Variant, cells: vec[i64], first: i64, wanted: vec[i64], rng: Random
 ) -> i64:
     """Fill the sets of cards from cell `first` on, one per seat, up to the wanted sizes.
 
@@ -103,7 +101,7 @@ def complete_hands(
     for seat in range(variant.players):
         certain |= cells[first + seat]
     if variant.deal == BY_COLOUR and not has_pool(variant):
-        complete_by_colour(cells, variant, first, wanted, certain, rng)
+        complete_by_colour(variant, cells, first, wanted, certain, rng)
         return 0
     left = variant.deck
     if has_pool(variant):
@@ -117,17 +115,15 @@ def complete_hands(
 
 
 def complete_by_colour(
-    cells: vec[i64], variant: Variant, first: i64, wanted: vec[i64], used: i64, rng: Random
+    variant: Variant, cells: vec[i64], first: i64, wanted: vec[i64], used: i64, rng: Random
 ) -> None:
     """R5.2: a seat that holds so many cards holds one of each of the first so many colours."""
     for seat in range(variant.players):
-        colour: i64 = 0
-        while colour < wanted[seat]:
+        for colour in range(wanted[seat]):
             if not cells[first + seat] & pile(colour):
                 card = pick(variant.deck & pile(colour) & ~used, rng)
                 cells[first + seat] |= card
                 used |= card
-            colour += 1
 
 
 def pool_with(variant: Variant, certain: i64, rng: Random) -> i64:
@@ -145,59 +141,55 @@ def pool_with(variant: Variant, certain: i64, rng: Random) -> i64:
 # ---------------------------------------------------------------------- layout and homes
 
 
-def imagine_layout(cells: vec[i64], variant: Variant, rng: Random) -> None:
+def imagine_layout(variant: Variant, cells: vec[i64], rng: Random) -> None:
     """Whole sets of cards for all seats first; then those who lay in secret lay some of theirs."""
     sets = vec[i64]([0] * MAX_PLAYERS)
     wanted = vec[i64]([0] * MAX_PLAYERS)
     for seat in range(variant.players):
         wanted[seat] = variant.flowers
-        sets[seat] = certain_cards(cells, variant, seat)
-    complete_hands(sets, variant, 0, wanted, rng)
+        sets[seat] = certain_cards(variant, cells, seat)
+    complete_hands(variant, sets, 0, wanted, rng)
     for seat in range(variant.players):
         if cells[HAND + seat] != HIDDEN:
             continue
         if cells[CARD + variant.slot(seat, 0)] == HIDDEN:
-            lay_in_secret(cells, variant, seat, sets[seat], rng)
+            lay_in_secret(variant, cells, seat, sets[seat], rng)
         else:
-            cells[HAND + seat] = sets[seat] & ~laid_cards(cells, variant, seat)
+            cells[HAND + seat] = sets[seat] & ~laid_cards(variant, cells, seat)
 
 
-def certain_cards(cells: vec[i64], variant: Variant, seat: i64) -> i64:
+def certain_cards(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     """The cards this seat is known to have been given."""
     if variant.deal == DRAFTED:
         return cells[TAKEN + seat]
     hand = cells[HAND + seat]
-    return laid_cards(cells, variant, seat) | (0 if hand == HIDDEN else hand)
+    return laid_cards(variant, cells, seat) | (0 if hand == HIDDEN else hand)
 
 
-def laid_cards(cells: vec[i64], variant: Variant, seat: i64) -> i64:
+def laid_cards(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     """The cards that lie open in the sector of this seat."""
     cards: i64 = 0
-    place: i64 = 0
-    while place < variant.flowers:
+    for place in range(variant.flowers):
         card = cells[CARD + variant.slot(seat, place)]
         if card >= 0:
             cards |= 1 << card
-        place += 1
     return cards
 
 
-def lay_in_secret(cells: vec[i64], variant: Variant, seat: i64, cards: i64, rng: Random) -> None:
+def lay_in_secret(variant: Variant, cells: vec[i64], seat: i64, cards: i64, rng: Random) -> None:
     """All of the cards if the seat is ready, else some that leave it a choice, in any order."""
     number = cells[LAID + seat]
     if number == HIDDEN:
         number = rng.randrange(variant.flowers - 1)
     cells[HAND + seat] = cards
     cells[LAID + seat] = 0
-    place: i64 = 0
-    while place < variant.flowers:
+    for place in range(variant.flowers):
         cells[CARD + variant.slot(seat, place)] = -1
-        place += 1
-    while cells[LAID + seat] < number:
-        lay(cells, variant, seat, only(pick(cells[HAND + seat], rng)))
+    for _ in range(number):
+        lay(variant, cells, seat, only(pick(cells[HAND + seat], rng)))
 
 
-def imagine_homes(cells: vec[i64], variant: Variant, rng: Random) -> None:
+def imagine_homes(variant: Variant, cells: vec[i64], rng: Random) -> None:
     for seat in range(variant.players):
         if cells[HOME_AT + seat] == HIDDEN:
             cells[HOME_AT + seat] = variant.slot(seat, rng.randrange(variant.flowers))

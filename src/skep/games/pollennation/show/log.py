@@ -57,14 +57,14 @@ def face(card: str) -> dict[str, str | int]:
 # ---------------------------------------------------------------------- sentences
 
 
-def lines(told: Sequence[Told], viewer: int, variant: Variant) -> list[Phrase]:
+def lines(variant: Variant, told: Sequence[Told], viewer: int) -> list[Phrase]:
     """One sentence for each thing worth telling."""
     found: list[Phrase] = []
     for name, details in together(told):
-        line = sentence(name, details, viewer, variant)
+        line = sentence(variant, name, details, viewer)
         if line is not None:
             found.append(line)
-    return found + winners(told, variant)
+    return found + winners(variant, told)
 
 
 def together(told: Sequence[Told]) -> list[Told]:
@@ -81,7 +81,7 @@ def together(told: Sequence[Told]) -> list[Told]:
     return found
 
 
-def sentence(name: str, details: Details, viewer: int, variant: Variant) -> Phrase | None:
+def sentence(variant: Variant, name: str, details: Details, viewer: int) -> Phrase | None:
     """The sentence of an event for this viewer, if it has one."""
     if name in PLAIN:
         message, kept = PLAIN[name]
@@ -91,11 +91,11 @@ def sentence(name: str, details: Details, viewer: int, variant: Variant) -> Phra
     if name == "card-dealt":
         return dealt(details, viewer)
     if name == "card-laid":
-        return laid(details, variant)
+        return laid(variant, details)
     if name == "worker-placed":
-        return placed(details, variant)
+        return placed(variant, details)
     if name == "move-ended":
-        return counted(details, variant)
+        return counted(variant, details)
     return None
 
 
@@ -114,12 +114,12 @@ def taken(details: Details) -> Phrase:
     return "log-taken", {**only(details, "seat"), **face(str(details["card"]))}
 
 
-def laid(details: Details, variant: Variant) -> Phrase:
+def laid(variant: Variant, details: Details) -> Phrase:
     who = CHANCE if variant.setup == RANDOM else details["seat"]
     return "log-laid", {"seat": who, "slot": details["slot"], **face(str(details["card"]))}
 
 
-def placed(details: Details, variant: Variant) -> Phrase:
+def placed(variant: Variant, details: Details) -> Phrase:
     if int(details["count"]) > 1:
         return "log-placed-all", {}
     message = "log-placed-random" if variant.setup == RANDOM else "log-placed"
@@ -165,7 +165,7 @@ def rested(details: Details) -> Phrase:
     return message, only(details, "seat", "from", "slot")
 
 
-def counted(details: Details, variant: Variant) -> Phrase | None:
+def counted(variant: Variant, details: Details) -> Phrase | None:
     """Half-way to the end by R8.4, and shortly before it."""
     limit = int(variant.stall)
     scoreless = int(details["scoreless"])
@@ -185,7 +185,7 @@ def ended(details: Details) -> Phrase | None:
     return None if reason == "target" else (f"log-end-{reason}", {})
 
 
-def winners(told: Sequence[Told], variant: Variant) -> list[Phrase]:
+def winners(variant: Variant, told: Sequence[Told]) -> list[Phrase]:
     seats = [details["seat"] for name, details in told if name == "won"]
     if len(seats) == 1:
         return [("log-won", {"seat": seats[0]})]

@@ -87,11 +87,11 @@ def ending(told: Sequence[Told]) -> str:
     return ENDINGS[str(ended[0]["reason"])] if ended else ""
 
 
-def position_line(cells: vec[i64], variant: Variant) -> str:
+def position_line(variant: Variant, cells: vec[i64]) -> str:
     """The whole position in one line, from the top of the ring clockwise."""
     ring = variant.ring
     flowers = [flower(cells, ring if slot == 0 else slot) for slot in range(ring)]
-    colonies = [colony(cells, variant, seat) for seat in range(variant.players)]
+    colonies = [colony(variant, cells, seat) for seat in range(variant.players)]
     reserve = counts(cells[RESERVE])
     scores = [cells[COLONY + seat * COLONY_SIZE + SCORE] for seat in range(variant.players)]
     rest = [
@@ -108,7 +108,7 @@ def flower(cells: vec[i64], slot: int) -> str:
     return f"{slot}:{CARDS[card]} {letters(cells[FREE + slot - 1])}".rstrip()
 
 
-def colony(cells: vec[i64], variant: Variant, seat: int) -> str:
+def colony(variant: Variant, cells: vec[i64], seat: int) -> str:
     base = COLONY + seat * COLONY_SIZE
     queen = cells[base + QUEEN_AT]
     where = "-" if queen == NONE else str(queen + 1)

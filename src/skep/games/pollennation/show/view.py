@@ -18,8 +18,6 @@ from skep.games.pollennation.cells import (
     DRAFT,
     DRONES,
     DRONES_EACH,
-    DROPPED,
-    DROPS,
     END,
     ENDS,
     FREE,
@@ -55,28 +53,28 @@ from skep.games.pollennation.rules.cards import names
 from skep.games.pollennation.rules.deal import held
 from skep.games.pollennation.rules.pollen import letters, size
 from skep.games.pollennation.rules.printed import CARDS, CODES, COLONIES, COLOURS
-from skep.games.pollennation.rules.worker import unpack_drops
+from skep.games.pollennation.rules.worker import chosen_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.state import HIDDEN
 
 View = dict[str, object]
 
 
-def describe(known: vec[i64], variant: Variant) -> View:
+def describe(variant: Variant, known: vec[i64]) -> View:
     """The whole table as this viewer knows it."""
     phase = known[PHASE]
     playing = BEE <= phase < OVER
     return {
         "phase": PHASES[phase],
         "ring": variant.ring,
-        "flowers": [flower(known, variant, slot) for slot in range(variant.ring)],
+        "flowers": [flower(variant, known, slot) for slot in range(variant.ring)],
         "reserve": letters(known[RESERVE]),
-        "colonies": [colony(known, variant, seat) for seat in range(variant.players)],
-        "faces": faces(known, variant),
+        "colonies": [colony(variant, known, seat) for seat in range(variant.players)],
+        "faces": faces(variant, known),
         "active": known[ACTIVE] if playing else None,
         "moves_left": known[MOVES_LEFT],
         "moved": moved(known),
-        "sowing": sowing(known, variant) if phase == SOW else None,
+        "sowing": sowing(variant, known) if phase == SOW else None,
         "storing": storing(known) if phase == STORE else None,
         "queen_at": queen_at(known) if phase == QUEEN else None,
         "queen_from": known[FROM] + 1 if phase == QUEEN or phase == STORE else None,
@@ -88,7 +86,7 @@ def describe(known: vec[i64], variant: Variant) -> View:
     }
 
 
-def flower(known: vec[i64], variant: Variant, slot: int) -> View:
+def flower(variant: Variant, known: vec[i64], slot: int) -> View:
     card = known[CARD + slot]
     seen = card >= 0
     return {
@@ -103,7 +101,7 @@ def flower(known: vec[i64], variant: Variant, slot: int) -> View:
     }
 
 
-def colony(known: vec[i64], variant: Variant, seat: int) -> View:
+def colony(variant: Variant, known: vec[i64], seat: int) -> View:
     base = COLONY + seat * COLONY_SIZE
     hand = known[HAND + seat]
     queen = known[base + QUEEN_AT]
@@ -118,13 +116,13 @@ def colony(known: vec[i64], variant: Variant, seat: int) -> View:
         "home": slot_name(known[HOME_AT + seat]),
         "score": known[base + SCORE],
         "hand": None if hand == HIDDEN else names(hand),
-        "hand_size": hand_size(known, variant, seat),
+        "hand_size": hand_size(variant, known, seat),
         "taken": names(known[TAKEN + seat]),
-        "ready": ready(known, variant, seat),
+        "ready": ready(variant, known, seat),
     }
 
 
-def faces(known: vec[i64], variant: Variant) -> View:
+def faces(variant: Variant, known: vec[i64]) -> View:
     """What the cards show that are not laid yet: those in hands the viewer sees, those taken."""
     seen: i64 = 0
     for seat in range(variant.players):
@@ -141,13 +139,13 @@ def faces(known: vec[i64], variant: Variant) -> View:
     }
 
 
-def hand_size(known: vec[i64], variant: Variant, seat: int) -> int | None:
+def hand_size(variant: Variant, known: vec[i64], seat: int) -> int | None:
     """How many cards a seat holds, as far as the viewer may know."""
     hand = known[HAND + seat]
     if hand != HIDDEN:
         return len(names(hand))
     if known[PHASE] <= DRAFT:
-        return held(known, variant, seat)
+        return held(variant, known, seat)
     laid = known[LAID + seat]
     return None if laid == HIDDEN else variant.flowers - laid
 
@@ -161,7 +159,7 @@ def slots(known: vec[i64], first: int, number: int) -> list[int]:
     return [known[cell] + 1 for cell in range(first, first + number) if known[cell] >= 0]
 
 
-def ready(known: vec[i64], variant: Variant, seat: int) -> bool:
+def ready(variant: Variant, known: vec[i64], seat: int) -> bool:
     """Has this seat made its choice in a step in which all choose at the same time?"""
     phase = known[PHASE]
     if phase == DRAFT:
@@ -178,7 +176,7 @@ def moved(known: vec[i64]) -> View | None:
     return {"kind": BEES[known[MOVED_BEE]], "slot": slot_name(known[MOVED_SLOT])}
 
 
-def sowing(known: vec[i64], variant: Variant) -> View:
+def sowing(variant: Variant, known: vec[i64]) -> View:
     load = known[LOAD]
     return {
         "seat": known[ACTIVE],
@@ -186,7 +184,7 @@ def sowing(known: vec[i64], variant: Variant) -> View:
         "at": known[AT] + 1,
         "to": (known[AT] + size(load) - 1) % variant.ring + 1,
         "load": letters(load),
-        "drops": in_order(unpack_drops(known, DROPS, known[DROPPED])),
+        "drops": in_order(chosen_drops(known)),
     }
 
 
