@@ -12,11 +12,7 @@ from librt.random import Random
 
 from skep.bots import Bot, make_bot
 from skep.games.pollen_wars import KIND
-from skep.games.pollen_wars.cells import BATTLE, DEPTH, FRAME, STACK, TR_FROM, C
-from skep.games.pollen_wars.cells import KIND as FRAME_KIND
-from skep.games.pollen_wars.choices import ACCEPT, PROPOSE, REFUSE
-from skep.kernel import CHANCE, State, perspective
-from skep.kernel.state import SPECTATOR
+from skep.kernel import CHANCE, Happening, happen, perspective
 
 SEEDS = 1 << 60
 FIGURES = {
@@ -31,35 +27,24 @@ FIGURES = {
 }
 
 
-def raid_frame(state: State) -> int | None:
-    """Where the raid under way lies on the stack."""
-    cells = state.cells
-    for depth in range(int(cells[DEPTH])):
-        frame = STACK + depth * FRAME
-        if cells[frame + FRAME_KIND] == BATTLE:
-            return frame
-    return None
-
-
-def count(before: State, seat: int, choice: int, after: State, seats: list[Counter[str]]) -> None:
-    """Enter a choice, and what a spectator is told of it."""
-    if choice == PROPOSE:
-        seats[seat]["offers"] += 1
-    if choice in (ACCEPT, REFUSE):
-        seats[seat]["asked"] += 1
-    if choice == ACCEPT:
-        seats[seat]["accepts"] += 1
-        seats[int(before.cells[TR_FROM])]["taken"] += 1
-    frame = raid_frame(after)
-    if frame is not None and raid_frame(before) is None:
-        seats[int(after.cells[frame + C])]["raids"] += 1
-    for key, said in before.game.tell(before, seat, choice, after, SPECTATOR):
-        if key == "log-scored":
-            seats[int(said["seat"])]["patterns"] += 1
-        elif key == "log-battle":
+def count(happening: Happening, seats: list[Counter[str]]) -> None:
+    """Enter what happened with one choice."""
+    for name, said in happening.whole():
+        seat = int(said.get("seat", 0))
+        if name == "raids":
+            seats[int(said.get("first", seat))]["raids"] += 1
+        elif name == "battle-sum":
             lead = int(said["attack"]) - int(said["defence"])
-            seats[int(said["seat"])]["won"] += lead > 0
-            seats[int(said["seat"])]["lost"] += lead < 0
+            seats[seat]["won"] += lead > 0
+            seats[seat]["lost"] += lead < 0
+        elif name == "scored":
+            seats[seat]["patterns"] += 1
+        elif name == "offered":
+            seats[seat]["offers"] += 1
+            seats[int(said["other"])]["asked"] += 1
+        elif name == "accepted":
+            seats[seat]["accepts"] += 1
+            seats[int(said["other"])]["taken"] += 1
 
 
 def play(seated: list[Bot], chance: Random) -> list[Counter[str]]:
@@ -72,9 +57,7 @@ def play(seated: list[Bot], chance: Random) -> list[Counter[str]]:
             choice = state.sample(chance)
         else:
             choice = seated[seat].choose(perspective(state, seat))
-        before = state.clone()
-        state.apply(seat, choice)
-        count(before, seat, choice, state, seats)
+        count(happen(state, seat, choice), seats)
     return seats
 
 

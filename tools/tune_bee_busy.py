@@ -25,9 +25,9 @@ LONGEST = 1000
 
 def mean_score(game: BeeBusy, weights: list[float], seeds: range) -> float:
     """What careful games with these weights score on the dice of these seeds."""
-    game.sheet.weights = vec[float](weights)
+    game.variant.weights = vec[float](weights)
     start = game.start()
-    return sum(start.outlook(0, LONGEST, Random(seed)) for seed in seeds) / len(seeds)
+    return sum(game.mind.outlook(start, 0, LONGEST, Random(seed)) for seed in seeds) / len(seeds)
 
 
 class Strategy:

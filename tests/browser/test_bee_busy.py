@@ -137,7 +137,7 @@ def press_something(visitor: Visitor) -> None:
 def shows_the_other_sheet_as_it_lay_open(ann: Visitor) -> None:
     """One press shows the other hive, as it was when the round began, and one brings mine back."""
     ann.page.locator(".side li button").nth(1).click()
-    expect(ann.page.locator(".foreign")).to_contain_text("as it lay when the round began")
+    expect(ann.page.locator(".foreign")).to_contain_text("at the start of the round")
     expect(ann.page.locator("[data-sheet='1']")).to_be_visible()
     assert ann.page.locator("[data-sheet='1'] [data-choice]").count() == 0
     ann.button("Back to my sheet").click()

@@ -2,6 +2,7 @@
 
 import json
 import math
+from itertools import zip_longest
 
 import pytest
 
@@ -11,7 +12,6 @@ from skep.kernel import (
     HIDDEN,
     NOBODY,
     SPECTATOR,
-    Cells,
     Game,
     IllegalChoice,
     Match,
@@ -144,8 +144,8 @@ def check_told(match: Match) -> None:
         for i, viewer in enumerate(viewers):
             told = [name for _, each in logs[i].watch(happening) for name, _ in each.events]
             explained = {group for name in told for group in changes[name]}
-            now = list(walk.known(viewer))
-            untold = learnt(layout, known[i], now) - explained
+            now = recalled(known[i], list(walk.known(viewer)))
+            untold = layout.changed(known[i], now) - explained
             assert not untold, (
                 f"choice {number} ({happening.seat}: {match.game.token(happening.choice)}) changed "
                 f"{sorted(untold)} and {viewer} was told only {told}"
@@ -153,11 +153,10 @@ def check_told(match: Match) -> None:
             known[i] = now
 
 
-def learnt(layout: Cells, before: list[int], now: list[int]) -> set[str]:
-    """The groups of cells that differ; what is hidden now is not known."""
-    size = layout.size
-    still = [was if cell == HIDDEN else cell for was, cell in zip(before, now, strict=False)]
-    return layout.changed(before[:size], still[:size])
+def recalled(before: list[int], now: list[int]) -> list[int]:
+    """What somebody knows now, and for what is hidden now, what they knew last."""
+    pairs = zip_longest(before, now, fillvalue=HIDDEN)
+    return [was if cell == HIDDEN else cell for was, cell in pairs]
 
 
 def check_storage(state: State) -> None:

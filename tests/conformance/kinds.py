@@ -19,8 +19,8 @@ ATTEMPTS = 2000
 
 
 def chosen_kinds(named: list[str]) -> list[GameKind]:
-    """The kinds named as `module:NAME`, or else all registered ones."""
-    return [load(name) for name in named] or list(kinds().values())
+    """The kinds named as `module:NAME`, or else all registered ones and that of `examples/`."""
+    return [load(name) for name in named] or [*kinds().values(), load("race:KIND")]
 
 
 def load(name: str) -> GameKind:

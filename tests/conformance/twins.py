@@ -47,8 +47,9 @@ def go_on(
         world.state.check()
         told.append(world.happenings[-1].told(seat))
         uncovered = uncovered or uncovers(before, world.state, seat)
-    if strayed and real.state.curtain() > curtain:
-        return False
+    risen = real.state.curtain() > curtain
+    if risen and (strayed or told[0] != told[1]):
+        return False  # what lay behind the curtain differs, as it may
     if unseen and real.state.awaited(seat) != twin.state.awaited(seat):
         return False  # it ended the actor's thinking in one world only, as everybody may see
     dealt = actor == CHANCE and strayed  # the last card of a pile is dealt without a choice

@@ -8,13 +8,13 @@ import skep
 import skep.kernel
 
 EVERYTHING = (
-    "CHANCE HIDDEN LATER NEVER NOBODY NOW SPECTATOR BadOption BadPosition BadRecord Cells "
-    "Choices Entry Forfeit Frames Game GameKind Group Happening IllegalChoice Kinds Match "
-    "Mind Moment Noticed Option OptionValue Perspective Phrase Place Random Randomness Record "
-    "Say SkepError State Step Told UnknownGame UnknownSeat Veiled ViewersLog arg as_random "
-    "bit confides decided event foreseen game group happen happens is_free kind kinds moment "
-    "moment_kind perspective perspective_from picture read_data read_record secret sight "
-    "winners_without withholds write_record"
+    "CHANCE FACE_DOWN HIDDEN ITS_SEAT_KNOWS LATER NEVER NOBODY NOBODY_KNOWS NOW SPECTATOR "
+    "BadOption BadPosition BadRecord Cells Choices Entry Forfeit Frames Game GameKind Group "
+    "Happening IllegalChoice Kinds Match Mind Moment Noticed Option OptionValue Perspective "
+    "Phrase Place Random Randomness Record Say SkepError State Step Told UnknownGame "
+    "UnknownSeat Veiled ViewersLog arg as_random bit confides decided event foreseen game "
+    "group happen happens is_free kind kinds moment moment_kind perspective perspective_from "
+    "picture read_data read_record secret sight winners_without withholds write_record"
 )
 FRONT = (
     "CHANCE NOBODY SPECTATOR BadOption BadPosition BadRecord Game IllegalChoice Match Random "

@@ -2,6 +2,8 @@
 import type { Say, SeatInfo } from './games/contract'
 import type { Args } from './protocol'
 
+/** What a game calls a seat. */
+const NAME = 'seat-name'
 /** The arguments of messages that are seats. */
 const SEATS = ['seat', 'other', 'first'] as const
 
@@ -22,7 +24,7 @@ function told(args: Args, say: Say, names: readonly string[], reader: number | n
   for (const key of SEATS) {
     const seat = args[key]
     if (typeof seat !== 'number') continue
-    found[`${key}-name`] = names[seat] || say('seat-name', { seat })
+    found[`${key}-name`] = names[seat] || say(NAME, { seat })
     found[`${key}-is`] = seat === reader ? 'you' : seat < 0 ? 'chance' : 'they'
   }
   return found

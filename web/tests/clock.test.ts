@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withPeople } from '../src/people'
 import { DAY, leftNow, Offset, paceInWords, untilNext, written } from '../src/clock'
 import { fetchWords, words } from '../src/words'
 
@@ -47,7 +48,7 @@ describe('a clock', () => {
   })
 
   it('tells in the log who took back, as the game calls him', () => {
-    expect(words.find('en', 'pollennation', 'log-back', { seat: 1 })).toBe('Orange undoes a move.')
-    expect(words.find('fr', 'bee-busy', 'log-late', { seat: 0 })).toMatch(/n’a plus de temps/)
+    expect(withPeople(words.say('en', 'pollennation'), [], null)('log-back', { seat: 1 })).toBe('Orange undoes a move.')
+    expect(withPeople(words.say('fr', 'bee-busy'), [], null)('log-late', { seat: 0 })).toMatch(/n’a plus de temps/)
   })
 })

@@ -6,7 +6,7 @@ Games subclass `Game` and `State`; everything else here is the same for all of t
 from librt.random import Random
 
 from skep.kernel.bits import bit
-from skep.kernel.cells import Cells, Group, group
+from skep.kernel.cells import FACE_DOWN, ITS_SEAT_KNOWS, NOBODY_KNOWS, Cells, Group, group
 from skep.kernel.choices import Choices
 from skep.kernel.data import read_data
 from skep.kernel.errors import (
@@ -49,10 +49,13 @@ from skep.kernel.viewing import LATER, NEVER, NOW, Noticed, Veiled, ViewersLog, 
 
 __all__ = [
     "CHANCE",
+    "FACE_DOWN",
     "HIDDEN",
+    "ITS_SEAT_KNOWS",
     "LATER",
     "NEVER",
     "NOBODY",
+    "NOBODY_KNOWS",
     "NOW",
     "SPECTATOR",
     "BadOption",

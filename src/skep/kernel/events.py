@@ -37,7 +37,7 @@ MOST: Final = 5
 Words = tuple[str | int, ...]
 """What the numbers of an argument are called, in order."""
 Spell = Callable[[int], str]
-"""Writes a number as text."""
+"""Writes the numbers of an argument."""
 Told = tuple[str, dict[str, str | int]]
 """An event as somebody hears it: the name of its kind, and the arguments he may know."""
 
@@ -137,13 +137,13 @@ class Arg:
     """One argument of an event."""
 
     def __init__(
-        self, name: str, words: Words, base: int, secret: bool, spell: Spell | None = None
+        self, name: str, words: Words, base: int, spell: Spell | None, secret: bool
     ) -> None:
         self.name = name
         self.words = words
         self.base = base
-        self.secret = secret
         self.spell = spell
+        self.secret = secret
 
     def spelled(self, number: int) -> str | int:
         if self.spell is not None:
@@ -152,14 +152,14 @@ class Arg:
 
 
 def arg(name: str, words: Words = (), base: int = 0, spell: Spell | None = None) -> Arg:
-    """An argument: a number to which `base` is added; with `words`, the word it stands for; with
-    `spell`, what that writes: for numbers that pack several things."""
-    return Arg(name, words, base, secret=False, spell=spell)
+    """An argument: a number to which `base` is added, or, with `words`, the word it stands for, or
+    what `spell` writes for it."""
+    return Arg(name, words, base, spell, secret=False)
 
 
-def secret(name: str, words: Words = (), base: int = 0) -> Arg:
+def secret(name: str, words: Words = (), base: int = 0, spell: Spell | None = None) -> Arg:
     """An argument that only those hear in whom the rule confides."""
-    return Arg(name, words, base, secret=True)
+    return Arg(name, words, base, spell, secret=True)
 
 
 @final
@@ -225,6 +225,15 @@ class Kinds:
             if each.number != i:
                 raise ValueError(f"event '{each.name}' stands at {i} and has number {each.number}")
         self.kinds = kinds
+        self.secrets = {
+            each.name: tuple([arg.name for arg in each.args if arg.secret]) for each in kinds
+        }
+
+    def spoken(self, told: Told) -> str:
+        """The name of an event, with `-unseen` where its secrets were left out."""
+        name, details = told
+        secrets = self.secrets.get(name, ())
+        return f"{name}-unseen" if secrets and details.keys().isdisjoint(secrets) else name
 
     def hears(self, event: Event, viewer: int, sees: bool, risen: bool) -> Told | None:
         """The event as the viewer hears it, or None.

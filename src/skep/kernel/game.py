@@ -79,15 +79,18 @@ class Game:
         raise NotImplementedError
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
-        """The view of somebody who knows these cells (HIDDEN where he does not)."""
-        raise NotImplementedError
+        """The view of a viewer who knows these cells (HIDDEN elsewhere); the declared cells,
+        usually, with null for what is hidden."""
+        assert self.layout is not None, "a game that declares no cells writes this itself"
+        return self.layout.position(known)
 
     def read_position(self, given: Place) -> State:
-        """The table a position describes, or BadPosition.
+        """The table a position describes, or BadPosition; what the declared cells say, usually.
 
         `from_position` then asks for the laws (`State.check`), and that nothing was misread.
         """
-        raise NotImplementedError
+        start = self.start()
+        return start.with_cells(start.laid_out().read(given))
 
     def take_up(self, state: State, given: Place) -> None:
         """Carry a table that was read on to its first choice, where a position need not say it."""
@@ -103,9 +106,10 @@ class Game:
     def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
         """What the viewer reads in the log of what they were told of one choice.
 
-        Each event is a sentence of its own, `log-<name>`, unless a game puts several into one.
+        Each event is a sentence of its own, `log-<name>` (`log-<name>-unseen` for a viewer who may
+        not know its secrets), unless a game puts several into one.
         """
-        return [(f"log-{name}", details) for name, details in told]
+        return [(f"log-{self.kinds.spoken(each)}", each[1]) for each in told]
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         """The table as text for a terminal, with `[style]…[/style]` marks for colour."""

@@ -24,6 +24,8 @@ class Option:
     values: tuple[OptionValue, ...] = ()
     low: int = 0
     high: int = 0
+    formerly: tuple[tuple[str, OptionValue], ...] = ()
+    """Spellings of old, which records and kept tables may hold, each with the value it means."""
 
     def allowed(self) -> str:
         """What would be right, in words."""
@@ -36,6 +38,9 @@ class Option:
         text = str(given).strip()
         for value in self.values:
             if str(value) == text:
+                return value
+        for old, value in self.formerly:
+            if old == text:
                 return value
         if not self.values and is_number(text.removeprefix("-")):
             if self.low <= int(text) <= self.high:

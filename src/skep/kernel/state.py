@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
 from skep.kernel.bits import TOP
+from skep.kernel.cells import Cells
 from skep.kernel.errors import BadPosition, IllegalChoice, named
 from skep.kernel.randomness import Randomness, as_random
 from skep.kernel.seats import seat_meant
@@ -50,7 +51,7 @@ class State:
 
     def with_cells(self, cells: vec[i64]) -> "State":
         """A state of the same class and game around these cells (not copied)."""
-        raise NotImplementedError
+        return type(self)(self.game, cells)
 
     def actor(self) -> i64:
         """A seat that owes a choice (the lowest one if several do), CHANCE, or NOBODY when over."""
@@ -73,12 +74,20 @@ class State:
         raise NotImplementedError
 
     def draw(self, rng: Random) -> i64:
-        """A choice of CHANCE drawn by weight, without listing them all."""
-        raise NotImplementedError
+        """A choice of CHANCE drawn by weight; a game may do so without listing them all."""
+        choices, out = self.legal(CHANCE), vec[i64]([0] * self.game.width)
+        self.weights(out)
+        left: i64 = rng.randrange(sum([out[i] for i in range(len(choices))]))
+        for i, choice in enumerate(choices):
+            left -= out[i]
+            if left < 0:
+                return choice
+        raise AssertionError("what was drawn is below the sum of the weights")
 
     def weights(self, out: vec[i64]) -> None:
-        """The weight of each choice `fill(CHANCE, …)` lists, in the same order."""
-        raise NotImplementedError
+        """The weight of each choice `fill(CHANCE, …)` lists, in the same order; 1 each."""
+        for i in range(len(out)):
+            out[i] = 1
 
     def score(self, seat: i64) -> i64:
         raise NotImplementedError
@@ -93,13 +102,23 @@ class State:
 
     def position(self) -> dict[str, object]:
         """The whole state as plain data (the game's "FEN"); `game.from_position` reads it back."""
-        raise NotImplementedError
+        return self.laid_out().position(self.cells)
+
+    def laid_out(self) -> Cells:
+        layout = self.game.layout
+        assert layout is not None, "a game that declares no cells writes this itself"
+        return layout
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
         """Write `game.observation_size` numbers for a learner, from the cells the seat knows.
 
-        `out` holds nothing but 0. A game that writes `refresh` need not write this.
+        `out` holds nothing but 0. Where a game does not say, these are the cells themselves, -1 for
+        what is hidden. A game that writes `refresh` need not write this.
         """
+        if not self.game.cells_seen:
+            for i in range(len(known)):
+                out[i] = -1.0 if known[i] == HIDDEN else float(known[i])
+            return
         words = vec[i32]([i32(0)] * self.game.observation_size)
         self.refresh(known, seat, words, 0, vec[i64]([UNSEEN] * self.game.cells_seen), 0)
         for i, number in enumerate(numbers_of(words)):
@@ -120,6 +139,8 @@ class State:
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
         """Overwrite with HIDDEN every cell this viewer may not know."""
+        if self.game.hidden:
+            self.laid_out().conceal(viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
         """The choice as this viewer sees it being made now: the choice itself, or HIDDEN."""

@@ -30,6 +30,14 @@ class Words:
         """Is there such a message in this very language?"""
         return self.bundle.has_message(name)
 
+    def troubles(self, name: str, details: Mapping[str, str | int]) -> list[str]:
+        """What is wrong when this is said in this very language: an argument is missing, …"""
+        pattern = self.bundle.get_message(name).value if self.has(name) else None
+        if pattern is None:
+            return [f"no '{name}' in {self.lang}"]
+        errors = self.bundle.format_pattern(pattern, dict(details))[1]
+        return [f"'{name}' in {self.lang}: {error}" for error in errors]
+
     def say(self, name: str, details: Mapping[str, str | int] = NO_DETAILS) -> str:
         for lang in (self.lang, DEFAULT):
             bundle = bundle_of(lang, self._package)

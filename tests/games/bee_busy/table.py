@@ -7,7 +7,7 @@ goods must have come from (crossed flowers, circled dots) is added so that every
 from typing import Any
 
 from skep.games.bee_busy import KIND
-from skep.games.bee_busy.choices import SUMS
+from skep.games.bee_busy.choices import AREAS, TRACKS
 from skep.games.bee_busy.game import BeeBusy
 from skep.games.bee_busy.rules.geometry import wall_names
 from skep.games.bee_busy.state import BeeBusyState
@@ -18,6 +18,7 @@ Literal = dict[str, Any]
 NECTAR_FLOWERS = ["L11", "L13", "L22", "L41", "R11", "R21", "R33"]
 POLLEN_FLOWERS = ["L21", "L33", "L43", "R13", "R32", "R41", "R43"]
 """Flowers of the closed gardens, crossed to account for goods in stock."""
+PRINTED = ["c3-d4", "c4-d4", "d3-d4", "d4-d5", "d4-e3", "d4-e4", "e3-e4"]
 FULL = {2: 1, 3: 2, 4: 3, 5: 3, 6: 5, 8: 4, 9: 4, 10: 2, 11: 3, 12: 1}
 
 
@@ -33,33 +34,37 @@ def start(**options: object) -> BeeBusyState:
     return state
 
 
-def sheet(base: Literal, changes: Literal) -> Literal:
-    """The start sheet with these changes, and all that they imply."""
-    made = dict(base)
-    plain = ("area", "backward", "modifier", "propolis", "queen", "queen_comb", "fed")
-    made.update({key: changes[key] for key in (*plain, "drought", "water") if key in changes})
-    made["bees"] = changes.get("bees", base["bees"])
-    made["free"] = changes.get("free", [3 - made["bees"][0], 2 - made["bees"][1]])
-    marks = {total: changes.get("marks", {}).get(total, 0) for total in SUMS}
-    marks.update({total: FULL[total] for total in changes.get("full", [])})
-    made["marks"] = [marks[total] for total in SUMS]
-    if 2 in changes.get("full", []):
-        made["backward"] = changes.get("backward", 2)
-    made["squares"] = changes.get("squares", base["squares"])
+def sheet(changes: Literal) -> Literal:
+    """A sheet of a position: the printed one with these changes, and all that they imply."""
+    made: Literal = {key: changes[key] for key in ("area", "backward", "drought") if key in changes}
+    made["modifier"] = {"crossed": changes.get("modifier", 0)}
+    made["propolis"] = {"crossed": changes.get("propolis", 0)}
+    living = changes.get("bees", [1, 1, 1])
+    free = [*changes.get("free", [3 - living[0], 2 - living[1]]), 0]
+    made["bees"] = {
+        area: {"living": living[i], "free": free[i]} for i, area in enumerate(AREAS[:2])
+    } | {"combs": {"living": living[2]}}
+    marks = changes.get("marks", {}) | {total: FULL[total] for total in changes.get("full", [])}
+    made["columns"] = [{"sum": total, "marks": marks[total]} for total in sorted(marks)]
+    squares = changes.get("squares", [0, 0, 0])
+    made["squares"] = {track: squares[i] or None for i, track in enumerate(TRACKS)}
     made["nectar"], made["pollen"] = changes.get("nectar", 0), changes.get("pollen", 0)
     goods = NECTAR_FLOWERS[: made["nectar"]] + POLLEN_FLOWERS[: made["pollen"]]
     made["picked"] = sorted({*goods, *changes.get("picked", [])})
-    made["path"] = changes.get("path", base["path"])
-    made["walls"] = sorted({*base["walls"], *path_walls(made["path"]), *changes.get("walls", [])})
+    made["path"] = changes.get("path", ["e3", "e4"])
+    made["walls"] = sorted({*PRINTED, *path_walls(made["path"]), *changes.get("walls", [])})
     made["combs"] = {"d4": "egg"} | changes.get("combs", {})
-    made["combs"] = {comb: held for comb, held in made["combs"].items() if held != "crossed"}
-    stored = sum(int(held[-1]) for held in made["combs"].values() if held != "egg")
-    hatched = 3 - sum(made["free"])
-    honey, wax = changes.get("honey", 0), changes.get("wax", 0)
-    spent = hatched + made["fed"] + stored
-    made["honey"] = [honey, changes.get("honey_dots", honey + spent)]
-    bought = len(set(changes.get("walls", [])) - set(base["walls"]) - set(path_walls(made["path"])))
-    made["wax"] = [wax, changes.get("wax_dots", wax + bought)]
+    if "queen_comb" in changes:
+        made["combs"][changes["queen_comb"]] = "queen"
+    if "water" in changes:
+        made["combs"][changes["water"]] = "water"
+    made["queen"] = {"fed": changes.get("fed", 0)}
+    if "queen" in changes:
+        made["queen"]["state"] = changes["queen"]
+    for good in ("honey", "wax"):
+        made[good] = {"stock": changes.get(good, 0)}
+        if f"{good}_dots" in changes:
+            made[good]["circled"] = changes[f"{good}_dots"]
     return made
 
 
@@ -77,18 +82,8 @@ def at_roll(number: int, *literals: Literal, first: int = 0, **options: object) 
     """Round `number` before the dice are rolled; one literal for each seat."""
     seats = literals or ({},)
     made = game(players=len(seats), first=first, **options)
-    base = made.start().position()
-    first_sheet: Any = base["seats"]
-    plain = first_sheet[0]["sheet"]
-    position = {
-        "round": number,
-        "stage": "roll",
-        "first": first,
-        "dice": [],
-        "first_die": None,
-        "seats": [{"ready": True, "sheet": sheet(plain, literal)} for literal in seats],
-    }
-    state = made.from_position(position)
+    tables = [{"sheet": sheet(literal)} for literal in seats]
+    state = made.from_position({"round": number, "first": first, "seats": tables})
     assert isinstance(state, BeeBusyState)
     return state
 

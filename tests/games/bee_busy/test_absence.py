@@ -8,7 +8,7 @@ from skep.kernel import CHANCE, Random, perspective
 
 
 def answer(state: BeeBusyState, seat: int = 0) -> str:
-    return state.game.token(state.stand_in(seat))
+    return state.game.token(state.game.mind.stand_in(state, seat))
 
 
 @rule("RU-43")

@@ -13,7 +13,7 @@ def weights(state: BeeBusyState) -> dict[str, float]:
     seat = state.actors()[0]
     choices = state.legal(seat)
     out = vec[float]([0.0] * len(choices))
-    state.weigh(seat, vec[i64](choices), len(choices), out)
+    state.game.mind.weigh(state, seat, vec[i64](choices), len(choices), out)
     return dict(zip(offered(state), out, strict=True))
 
 
@@ -50,24 +50,24 @@ def test_feeding_is_preferred_to_starving() -> None:
 
 def test_value_lies_between_0_and_1_and_follows_the_sheet() -> None:
     poor, rich = at_roll(10), at_roll(10, {"honey": 4, "wax": 4, "bees": [3, 2, 1]})
-    assert 0 < poor.value(0) < rich.value(0) < 1
+    assert 0 < poor.game.mind.value(poor, 0) < rich.game.mind.value(rich, 0) < 1
     both = at_roll(10, {}, {"honey": 4, "wax": 4, "bees": [3, 2, 1]})
-    assert both.value(0) < 0.5 < both.value(1)
+    assert both.game.mind.value(both, 0) < 0.5 < both.game.mind.value(both, 1)
 
 
 def test_at_the_end_the_value_is_the_score() -> None:
     low = play_out(start(), 1)
     assert low.scores()[0] < 30
-    assert low.value(0) < 0.1
+    assert low.game.mind.value(low, 0) < 0.1
 
 
 def test_keys_tell_positions_apart_and_know_equal_ones() -> None:
     state = play(at_roll(4), "roll 1 2 4")
-    keys = {state.key()}
+    keys = {state.game.mind.key(state)}
     for choice in state.legal(0):
         after = state.clone()
         after.apply(0, choice)
-        assert after.key() == after.clone().key()
-        keys.add(after.key())
+        assert after.game.mind.key(after) == after.game.mind.key(after.clone())
+        keys.add(after.game.mind.key(after))
     assert len(keys) == 4
     assert all(0 <= key < 1 << 62 for key in keys)

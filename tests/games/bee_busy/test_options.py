@@ -6,7 +6,7 @@ from games.bee_busy.table import asked, at_roll, game, mine, offered, play, star
 from marks import rule
 from skep.games.bee_busy import KIND
 from skep.games.bee_busy.options import KNOBS, OPTIONS, chosen_sheet
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 from skep.kernel import BadOption
 
 
@@ -15,7 +15,7 @@ def test_defaults_are_the_specifications() -> None:
     expected = {
         "players": 2,
         "first": "random",
-        "modifier": "by-players",
+        "modifier": "by_players",
         "inputs": "strict",
         "crawl_through": "on",
         "sheet": "standard",
@@ -25,7 +25,7 @@ def test_defaults_are_the_specifications() -> None:
 
 
 def test_a_first_player_without_a_seat_clashes_with_players() -> None:
-    with pytest.raises(BadOption, match="'first' = '3' clashes with 'players' = '2'"):
+    with pytest.raises(BadOption, match="'first' = 'seat3' clashes with 'players' = '2'"):
         KIND.build({"first": 3})
 
 
@@ -102,4 +102,11 @@ def test_a_sheet_with_other_combs_is_refused() -> None:
     assert isinstance(combs, dict)
     combs["rows"] = {"a": 5, "b": 6, "c": 7, "d": 6, "e": 5}
     with pytest.raises(ValueError, match="rows of"):
-        Sheet(data, 1, None, False, True)
+        Variant(data, 1, None, False, True)
+
+
+def test_what_was_spelled_otherwise_before_is_still_read() -> None:
+    """Records and kept tables say `first=0` and `modifier=by-players`."""
+    options = KIND.build({"players": 3, "first": "2", "modifier": "by-players"}).options
+    assert (options["first"], options["modifier"]) == ("seat2", "by_players")
+    assert KIND.build({"first": 1}).options["first"] == "seat1"

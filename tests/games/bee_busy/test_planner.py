@@ -12,7 +12,10 @@ ROUNDS = 25
 
 
 def turns(state: BeeBusyState, seat: int = 0, most: int = 12) -> list[list[str]]:
-    return [[state.game.token(each) for each in turn] for turn in state.turns(seat, most)]
+    return [
+        [state.game.token(each) for each in turn]
+        for turn in state.game.mind.turns(state, seat, most)
+    ]
 
 
 def after(state: BeeBusyState, turn: list[int], seat: int) -> BeeBusyState:
@@ -36,7 +39,7 @@ def test_turns_are_legal_and_lead_to_different_sheets(options: Literal) -> None:
             state.apply(seat, state.sample(rng))
             continue
         if rng.randrange(5) == 0:
-            ways = state.turns(seat, 6)
+            ways = state.game.mind.turns(state, seat, 6)
             ends = [after(state, way, seat) for way in ways]
             assert 1 <= len(ways) <= 6
             assert len({end.encode() for end in ends}) == len(ways)
@@ -73,22 +76,26 @@ def test_the_first_larva_is_fed_at_once() -> None:
 def test_the_same_luck_gives_the_same_outlook_and_changes_nothing() -> None:
     state = play(at_roll(12, {"honey": 3, "wax": 3}, {}), "roll 1 3 6")
     before = state.encode()
-    one, again, other = (state.outlook(0, ROUNDS, Random(seed)) for seed in (1, 1, 2))
+    one, again, other = (
+        state.game.mind.outlook(state, 0, ROUNDS, Random(seed)) for seed in (1, 1, 2)
+    )
     assert one == again != other
     assert state.encode() == before
 
 
 def test_outlook_ends_with_the_score() -> None:
     state = play(at_roll(25, LAST_COMB | {"modifier": 3}), "roll 1 1 1")
-    end = after(state, state.turns(0, 1)[0], 0)
-    assert end.outlook(0, ROUNDS, Random(1)) == end.scores()[0] == lines(end)[-1]
+    end = after(state, state.game.mind.turns(state, 0, 1)[0], 0)
+    assert end.game.mind.outlook(end, 0, ROUNDS, Random(1)) == end.scores()[0] == lines(end)[-1]
 
 
 def test_nobody_elses_sheet_counts() -> None:
     poor = play(at_roll(20, {"honey": 3}, {}, first=0), "roll 1 3 6")
     rich = play(at_roll(20, {"honey": 3}, {"honey": 6, "wax": 6}, first=0), "roll 1 3 6")
     assert turns(poor) == turns(rich)
-    assert poor.outlook(0, ROUNDS, Random(1)) == rich.outlook(0, ROUNDS, Random(1))
+    assert poor.game.mind.outlook(poor, 0, ROUNDS, Random(1)) == rich.game.mind.outlook(
+        rich, 0, ROUNDS, Random(1)
+    )
 
 
 def test_a_planner_keeps_to_its_plan_while_others_work() -> None:

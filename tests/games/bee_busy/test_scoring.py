@@ -71,7 +71,7 @@ def test_half_fed_queens_are_worth_their_comb() -> None:
     ("points", "step"), [(2, 0), (29, 0), (30, 1), (39, 1), (40, 2), (50, 3), (59, 3), (60, 4)]
 )
 def test_the_solo_ranking(points: int, step: int) -> None:
-    assert rank(at_roll(1).sheet, points) == step
+    assert rank(at_roll(1).variant, points) == step
 
 
 @rule("R13.2")

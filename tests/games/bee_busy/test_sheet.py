@@ -62,7 +62,7 @@ def test_every_face_touches_what_the_sheet_shows() -> None:
 
 @rule("RU-6", "RU-24")
 def test_flowers_have_as_many_circles_as_there_are_of_them() -> None:
-    printed = game().sheet
+    printed = game().variant
     flowers = [item for item in printed.items if item in ("poppy", "cornflower", "sunflower")]
     counts = [flowers.count(kind) for kind in ("poppy", "cornflower", "sunflower")]
     assert counts == list(printed.circles) == [12, 12, 6]
@@ -114,6 +114,6 @@ def test_three_dice_fall_in_56_ways_of_216() -> None:
 
 @rule("RU-10", "R2.2")
 def test_shields_and_points_of_the_propolis_track() -> None:
-    printed = game().sheet
+    printed = game().variant
     assert list(printed.shield) == [0, 1, 1, 2, 2, 3, 3]
     assert list(printed.points) == [0, 0, 1, 1, 3, 3, 6]

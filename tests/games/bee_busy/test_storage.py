@@ -63,7 +63,7 @@ def test_one_wall_completes_two_combs() -> None:
         "combs": {"d4": "crossed"},
     }  # fmt: skip
     dead = literal | {
-        "walls": [*literal["walls"], *walls_of("a1")], "queen": "dead", "queen_comb": "a1",
+        "walls": [*literal["walls"], *walls_of("a1")], "queen": "dead",
     }  # fmt: skip
     state = play(at_roll(8, dead), "roll 1 2 4", "die 1", "keep", "stay", "wall g1-g2")
     assert mine(state)["work"]["comb"] == "g1"

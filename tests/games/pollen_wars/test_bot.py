@@ -18,20 +18,24 @@ def guesses(state: State, seat: int) -> dict[str, float]:
     """The prior weight of each choice, by token."""
     choices = state.legal(seat)
     out = vec[float]([0.0] * len(choices))
-    state.weigh(seat, vec[i64](choices), len(choices), out)
+    state.game.mind.weigh(state, seat, vec[i64](choices), len(choices), out)
     return {state.game.token(choice): out[i] for i, choice in enumerate(choices)}
+
+
+def worth(state: State, seat: int) -> float:
+    return state.game.mind.value(state, seat)
 
 
 def test_values_are_shares_and_rise_with_pollen_patterns_and_health() -> None:
     plain = Table(patterns=[LINE, CROOK, ZIGZAG])
-    assert abs(sum(plain.state.value(seat) for seat in range(3)) - 1) < 1e-9
+    assert abs(sum(worth(plain.state, seat) for seat in range(3)) - 1) < 1e-9
     rich = Table(patterns=[LINE, CROOK, ZIGZAG], hives={0: {"pollen": 9}})
     near = Table(patterns=[LINE, CROOK, ZIGZAG], foragers=bees((0, "d4 d5")))
     nearer = Table(patterns=[LINE, CROOK, ZIGZAG], foragers=bees((0, "d4 d5 d7")))
     sick = Table(patterns=[LINE, CROOK, ZIGZAG], hives={0: {"infested": True}})
-    values = [table.state.value(0) for table in (sick, plain, near, nearer)]
+    values = [worth(table.state, 0) for table in (sick, plain, near, nearer)]
     assert values == sorted(set(values))
-    assert rich.state.value(0) > plain.state.value(0)
+    assert worth(rich.state, 0) > worth(plain.state, 0)
 
 
 def test_the_missing_hex_is_the_first_guess() -> None:
@@ -108,7 +112,7 @@ def test_an_offer_that_cannot_be_met_is_worth_nothing() -> None:
     made = ("trade", queen(2), "ask J6", "give pollen 1", "propose")
     asked = buying().play(0, *made).state
     refused = buying().play(0, *made).play(2, "refuse").state
-    assert asked.value(0) == refused.value(0)
+    assert worth(asked, 0) == worth(refused, 0)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -163,8 +167,8 @@ def test_a_raid_that_would_not_pay_is_not_begun(table: Table) -> None:
 def test_a_raid_under_way_counts_for_both_hives() -> None:
     before = raiding().state
     announced = raiding(s1={"hand": ["H7"]}).play(0, "raid", queen(1)).state
-    assert announced.value(0) > before.value(0)
-    assert announced.value(1) < before.value(1)
+    assert worth(announced, 0) > worth(before, 0)
+    assert worth(announced, 1) < worth(before, 1)
 
 
 def test_battle_cards_are_thrown_in_where_they_count() -> None:

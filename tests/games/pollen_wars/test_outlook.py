@@ -41,7 +41,7 @@ def test_a_raid_is_fought_out_on_the_way() -> None:
     raid.play(0, "raid", queen(1))
     idle.play(0, "send forager", "i9")
     gains = [
-        sum(table.state.outlook(0, 1, Random(seed)) for seed in range(20)) / 20
+        sum(table.game.mind.outlook(table.state, 0, 1, Random(seed)) for seed in range(20)) / 20
         for table in (idle, raid)
     ]
     assert gains[1] > gains[0] + 0.05
@@ -56,7 +56,7 @@ def test_ways_are_legal_and_end_when_nothing_more_is_owed() -> None:
         if seat == CHANCE:
             state.apply(CHANCE, state.sample(rng))
             continue
-        ways = state.turns(seat, 6)
+        ways = state.game.mind.turns(state, seat, 6)
         assert 0 < len(ways) <= 6
         for way in ways:
             follow(state, seat, way)

@@ -9,7 +9,7 @@ from games.pollen_wars.table import game
 from marks import rule
 from skep.games.pollen_wars.game import PollenWars
 from skep.games.pollen_wars.rules.field import spaced_fields
-from skep.kernel import CHANCE, BadOption, Match, Random
+from skep.kernel import CHANCE, HIDDEN, BadOption, Match, Random
 
 
 def start(**options: object) -> Match:
@@ -171,9 +171,12 @@ def test_each_queen_sees_her_own_pattern_card_and_nobody_a_dormant_one() -> None
             (4, 2, 6)[seat] if other == seat else None for other in range(3)
         ]
         assert [slot["pattern"] for slot in view["dormant"]] == [None] * 4
-        assert [match.game.token(seen.choice) for seen in match.log_for(seat)] == [
-            f"pattern {(4, 2, 6)[seat]}"
-        ]
+        seen = [line.choice for line in match.log_for(seat) if line.choice != HIDDEN]
+        assert [match.game.token(choice) for choice in seen] == [f"pattern {(4, 2, 6)[seat]}"]
+        events = [event for line in match.events(seat) for event in line]
+        dealt = {"seat": seat, "pattern": (4, 2, 6)[seat]}
+        assert [details for _, details in events if "pattern" in details] == [dealt]
+        assert [name for name, _ in events] == ["pattern-dealt"] * 3 + ["pattern-laid"] * 4
 
 
 @rule("S4", "S6", "G59")

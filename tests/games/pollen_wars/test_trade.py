@@ -122,14 +122,15 @@ def test_others_see_who_trades_and_backs_but_no_faces() -> None:
             assert match.log_for(2) == []  # building is seen by nobody else
             assert match.state.view(2)["trade"] is None
         match.apply(seat, table.game.choice(token))
-    before = match.state.clone()
-    pick = table.game.choice("give J5")
-    match.apply(1, pick)
-    assert [table.game.token(seen.choice) for seen in match.log_for(2)] == ["propose", "accept"]
-    told = table.game.tell(before, 1, pick, match.state, 2)
+    match.apply(1, table.game.choice("give J5"))
+    told = [table.game.log_lines(line.events, 2) for line in match.log_for(2)]
     assert told == [
-        ("log-handed", {"seat": 0, "other": 1, "honey": 1, "jelly": 0}),
-        ("log-handed", {"seat": 1, "other": 0, "honey": 0, "jelly": 1}),
+        [("log-offered", {"seat": 0, "other": 1})],
+        [("log-accepted", {"seat": 1, "other": 0})],
+        [
+            ("log-handed-cards", {"seat": 0, "other": 1, "honey": 1, "jelly": 0}),
+            ("log-handed-cards", {"seat": 1, "other": 0, "honey": 0, "jelly": 1}),
+        ],
     ]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from games.pollen_wars.table import CROOK, LINE, QUIET, ZIGZAG, Table, bees, phase_b, queen
 from marks import rule
-from skep.kernel import CHANCE, Random
+from skep.kernel import CHANCE, Random, happen
 
 PINK, GREEN, BLUE = (queen(seat) for seat in range(3))
 FLYERS = {1: {"hand": ["H12"]}, 2: {"hand": ["H12"]}}
@@ -176,9 +176,8 @@ def test_a_window_stands_as_long_whoever_is_asked_in_it() -> None:
     choice = table.state.game.choice("i9")
     for seed in range(8):
         world = table.state.determinize(0, Random(seed))
-        before = world.clone()
-        world.apply(0, choice)
-        assert world.pause(before, 0, choice) == 2000
+        happening = happen(world, 0, choice)
+        assert (happening.pause, happening.moments) == (2000, [("mid", [1, 2])])
         assert world.in_private()
 
 
@@ -187,11 +186,107 @@ def test_an_answer_does_not_make_the_window_stand_longer() -> None:
     table = Table(patterns=QUIET, foragers=OUT, hives=FLYERS).play(0, "send forager", "i9")
     state = table.state
     passing = state.game.choice("pass")
-    before = state.clone()
-    state.apply(2, passing)
+    assert happen(state, 2, passing).pause == 0
     assert state.in_private()
-    assert state.pause(before, 2, passing) == 0
-    before = state.clone()
-    state.apply(1, passing)
+    assert happen(state, 1, passing).pause == 0
     assert not state.in_private()
-    assert state.pause(before, 1, passing) == 0
+
+
+@rule("R7.8")
+def test_a_window_in_which_something_may_be_stopped_stands_longer() -> None:
+    table = Table(patterns=QUIET, hives={2: {"hand": ["J9"]}}).play(0, "raid")
+    happening = happen(table.state, 0, table.game.choice("green"))
+    assert (happening.pause, happening.moments) == (4000, [("announce", [2])])
+
+
+@rule("R7.8", "R3.4")
+def test_a_battle_stands_like_a_window_for_all_who_hold_cards() -> None:
+    table = Table(patterns=QUIET, hives={0: {"hand": ["H9"]}, 2: {"hand": ["H15"]}})
+    table.play(0, "raid")
+    happening = happen(table.state, 0, table.game.choice("green"))
+    assert (happening.pause, happening.moments) == (2000, [("battle", [0, 2])])
+
+
+# ------------------------------------------------------------------ full windows
+
+FULL = {"windows": "full"}
+
+
+@rule("R7.6a", "R7.1", "G41")
+def test_in_full_windows_the_announcer_is_asked_too_but_cannot_stop_herself() -> None:
+    hives = {0: {"hand": ["J9", "H12"]}, 2: {"hand": ["J9"]}}
+    for windows, asked in (("lean", []), ("full", ["pass", "play H12"])):
+        table = Table({"windows": windows}, patterns=QUIET, foragers=bees((0, "a1")), hives=hives)
+        table.play(0, "raid", GREEN)
+        assert (scene(table), table.options(0)) == ("announce", asked)
+        assert table.options(2) == ["pass", "play J9"]
+
+
+@rule("R7.1", "G42")
+def test_in_full_windows_a_queen_who_is_named_may_react_before_the_effect() -> None:
+    hives = {0: {"hand": ["J18"], "infested": True}, 1: {"hand": ["H12"]}, 2: {"hand": ["H12"]}}
+    table = Table(FULL, patterns=QUIET, foragers=OUT, hives=hives)
+    table.play(0, "send forager", "i9").play(1, "pass").play(2, "pass")
+    table.play(0, "play J18", GREEN)
+    assert (scene(table), table.options(2)) == ("target", [])  # only those whom the card names
+    assert table.options(1) == ["pass", "play H12"]
+    assert not table.hive(1)["infested"]
+    table.play(1, "pass")
+    assert table.hive(1)["infested"]
+
+
+@rule("R7.1")
+def test_a_card_that_is_stopped_or_names_nobody_has_no_window_for_those_it_names() -> None:
+    hives = {0: {"hand": ["J18", "J4"], "infested": True}, 1: {"hand": ["J9", "H12"]}}
+    table = Table(FULL, patterns=QUIET, foragers=OUT, hives=hives)
+    table.play(0, "send forager", "i9").play(1, "pass")
+    assert scene(table.play(0, "play J4").play(1, "pass")) == "after"
+    table.play(1, "pass").play(0, "play J18", GREEN).play(1, "play J9")
+    assert scene(table) == "after"
+    assert not table.hive(1)["infested"]
+
+
+@rule("R7.1", "R3.3", "R3.4")
+def test_in_full_windows_all_may_react_between_recall_and_battle() -> None:
+    hives = {0: {"hand": ["H12"]}, 1: {"hand": ["H7"]}}
+    table = Table(FULL, patterns=QUIET, foragers=bees((0, "a1")), hives=hives)
+    table.play(0, "raid", GREEN, "pass")
+    assert (scene(table), table.options(0)) == ("muster", ["pass", "play H12"])
+    assert table.view(None)["stack"][-2]["stage"] == "battle"
+    table.play(0, "pass")
+    assert table.options(1) == ["ready", "commit H7"]
+
+
+@rule("R7.1", "R7.6b", "R9.5", "V2")
+def test_in_full_windows_the_dead_may_be_brought_back_at_night() -> None:
+    hives = {0: {"pollen": 29}, 1: {"infested": True, "dead": 6, "hand": ["J11"]}}
+    table = Table(FULL, patterns=QUIET, foragers=bees((0, "e2")), hives=hives)
+    table.play(0, "return", "e2").play(1, "pass")
+    assert (scene(table), table.living(1)) == ("night", 0)
+    assert table.play(1, "play J11").living(1) == 1
+    assert table.view(None)["end"]["cause"] == "goal"
+
+
+@rule("R7.6a", "R8.1")
+def test_help_in_a_battle_can_be_bought_where_offers_are_open() -> None:
+    options = {"windows": "full", "trade": "open"}
+    hives = {1: {"hand": ["H7"]}, 2: {"hand": ["H15"]}}
+    table = Table(options, patterns=QUIET, hives=hives).play(0, "raid", GREEN)
+    for part in ("announced", "battle"):
+        assert table.view(0)["stack"][-1]["stage"] == part
+        assert table.options(0) == ["pass", "trade"]  # in turn order: the active queen first
+        table.play(0, "pass")
+        seen = [table.view(seat) for seat in (0, 2, None)]
+        table.play(1, "trade", BLUE, "ask promise help defend", "give pollen 1")
+        assert [table.view(seat) for seat in (0, 2, None)] == seen
+        table.play(1, "propose").play(2, "accept", "pass")
+    assert table.options(2) == ["help defence", "stay out"]
+    assert table.pollen() == [5, 3, 7]
+
+
+@rule("R7.6a")
+def test_a_raid_that_is_stopped_is_not_bargained_over() -> None:
+    options = {"windows": "full", "trade": "open"}
+    table = Table(options, patterns=QUIET, hives={2: {"hand": ["J9"]}})
+    table.play(0, "raid", GREEN).play(2, "play J9")
+    assert table.options(0)[0] == "done"

@@ -36,8 +36,8 @@ class NaiveTable:
         self.note_position()
 
     @staticmethod
-    def cubes(numbers: list[int]) -> Counter[str]:
-        return Counter({c: n for c, n in zip(COLOURS, numbers, strict=True) if n})
+    def cubes(letters: str) -> Counter[str]:
+        return Counter(COLOURS["RBPYOW".index(letter)] for letter in letters)
 
     def step(self, slot: int, way: int) -> int:
         return (slot - 1 + way) % self.ring + 1

@@ -7,8 +7,9 @@ from skep.games.pollennation.cells import COLONY, COLONY_SIZE, FREE, RESERVE, ST
 from skep.games.pollennation.game import PollenNation
 from skep.games.pollennation.rules.pollen import letters
 from skep.games.pollennation.rules.printed import CODES
+from skep.games.pollennation.show.notation import move
 from skep.games.pollennation.state import PollenState
-from skep.kernel import CHANCE, Random
+from skep.kernel import CHANCE, Match, Random, State, Told
 
 Colony = dict[str, Any]
 
@@ -78,10 +79,31 @@ def colony(state: PollenState, seat: int) -> dict[str, Any]:
     return found
 
 
-def last(state: PollenState) -> dict[str, Any]:
-    found: Any = state.view(None)["last"]
-    made: dict[str, Any] = found
-    return made
+def told(state: PollenState, *tokens: str) -> list[Told]:
+    """What everybody hears of the last of these choices; the state stays as it is."""
+    return list(after(state, *tokens).events(None)[-1])
+
+
+def names(heard: list[Told]) -> list[str]:
+    return [name for name, _ in heard]
+
+
+def after(state: State, *tokens: str) -> Match:
+    """A match that goes on from this state with these choices."""
+    match = Match(state.game, state)
+    for token in tokens:
+        match.apply(match.state.actors()[0], match.game.choice(token))
+    return match
+
+
+def in_writing(state: State, *tokens: str) -> str:
+    """The move that these choices end with, in writing."""
+    heard: list[Told] = []
+    for each in after(state, *tokens).events(None):
+        if "move-ended" in names(heard):
+            heard = []
+        heard += each
+    return move(heard)
 
 
 def random_step(state: PollenState, rng: Random) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.pollennation.table import colony, free, last, offered, play, s0, slots_holding
+from games.pollennation.table import colony, free, names, offered, play, s0, slots_holding, told
 from marks import rule
 
 
@@ -16,15 +16,16 @@ def test_drone_without_an_own_worker_does_not_fetch_the_queen() -> None:
 
 @rule("X14", "R6.21", "U39")
 def test_drone_who_meets_a_worker_brings_the_queen_back_with_nothing_stored() -> None:
-    state = play(s0({5: "BBBB"}, {"queen": None, "drones": [3, 4]}), "drone 4 cw")
-    black = colony(state, 0)
-    assert (black["queen"], black["workers"], black["stored"]) == (5, [1, 5, 12], [0] * 6)
-    assert last(state)["fetched"]
-    assert last(state)["shoved"] == 0
+    state = s0({5: "BBBB"}, {"queen": None, "drones": [3, 4]})
+    heard = names(told(state, "drone 4 cw"))
+    assert "queen-fetched" in heard
+    assert "worker-pushed" not in heard
+    black = colony(play(state, "drone 4 cw"), 0)
+    assert (black["queen"], black["workers"], black["stored"]) == (5, [1, 5, 12], "")
 
 
 @rule("X15", "R6.21", "U14")
-def test_first_worker_stays_with_the_returned_queen_and_the_others_are_shoved() -> None:
+def test_first_worker_stays_with_the_returned_queen_and_the_others_are_pushed() -> None:
     state = s0(black={"queen": None, "workers": [5, 5, 5], "drones": [6, 3]})
     before = slots_holding(state)
     play(state, "drone 6 ccw")
@@ -34,7 +35,7 @@ def test_first_worker_stays_with_the_returned_queen_and_the_others_are_shoved() 
 
 
 @rule("X16", "R6.21", "R6.20")
-def test_all_own_workers_are_shoved_while_the_queen_is_on_the_ring() -> None:
+def test_all_own_workers_are_pushed_while_the_queen_is_on_the_ring() -> None:
     state = play(s0(black={"workers": [5, 5, 12], "drones": [6, 3]}), "drone 6 ccw")
     black = colony(state, 0)
     assert (black["queen"], black["workers"], black["drones"]) == (3, [4, 4, 12], [3, 5])
@@ -42,14 +43,14 @@ def test_all_own_workers_are_shoved_while_the_queen_is_on_the_ring() -> None:
 
 
 @rule("X17", "U12", "R6.21")
-def test_shoved_worker_does_not_score() -> None:
+def test_pushed_worker_does_not_score() -> None:
     state = play(s0({6: "YYY", 3: "Y"}, {"drones": [4, 3]}), "drone 4 cw")
     assert colony(state, 0)["workers"] == [1, 6, 12]
     assert state.scores() == [0, 0]
 
 
 @rule("X17", "R6.22", "U12")
-def test_shoved_worker_scores_with_push_scores() -> None:
+def test_pushed_worker_scores_with_push_scores() -> None:
     options: dict[str, object] = {"push_scores": "on"}
     state = play(s0({6: "YYY", 3: "Y"}, {"drones": [4, 3]}, options=options), "drone 4 cw")
     assert state.scores() == [2, 0]
@@ -57,28 +58,27 @@ def test_shoved_worker_scores_with_push_scores() -> None:
 
 @rule("R6.22", "R8.1")
 @pytest.mark.parametrize(("score", "after"), [(0, 6), (5, 11), (6, 10), (8, 10)])
-def test_each_shoved_worker_is_checked_until_one_wins(score: int, after: int) -> None:
+def test_each_pushed_worker_is_checked_until_one_wins(score: int, after: int) -> None:
     state = s0(
         {6: "YYY", 3: "Y"},
         {"workers": [5, 5, 5], "drones": [4, 3], "score": score},
         options={"push_scores": "on"},
     )
+    assert "royal-jelly" not in names(told(state, "drone 4 cw"))
     play(state, "drone 4 cw")
     assert state.scores() == [after, 0]
-    assert not last(state)["jelly"]
     assert state.over == (after >= 10)
 
 
 @rule("R6.22", "R7.5")
-def test_shoved_worker_can_make_royal_jelly_with_push_scores() -> None:
+def test_pushed_worker_can_make_royal_jelly_with_push_scores() -> None:
     state = s0(
         {6: "RBPYOW", 3: "Y"},
         {"queen": 6, "drones": [4, 3]},
         options={"push_scores": "on"},
     )
-    play(state, "drone 4 cw")
-    assert state.scores() == [6, 0]
-    assert last(state)["jelly"]
+    assert "royal-jelly" in names(told(state, "drone 4 cw"))
+    assert play(state, "drone 4 cw").scores() == [6, 0]
 
 
 @rule("X18", "U40", "U32", "R6.21")
@@ -91,7 +91,7 @@ def test_drone_never_touches_bees_of_another_colony() -> None:
 
 
 @rule("U40", "U37")
-def test_only_own_workers_are_shoved_from_a_shared_flower() -> None:
+def test_only_own_workers_are_pushed_from_a_shared_flower() -> None:
     state = s0(black={"drones": [4, 3]}, orange={"workers": [5, 7, 11], "queen": 5})
     play(state, "drone 4 cw")
     assert colony(state, 0)["workers"] == [1, 6, 12]
@@ -112,20 +112,20 @@ def test_drone_passes_the_top_of_the_ring_both_ways(
 
 
 @rule("U13", "R6.21")
-def test_drone_must_shove_even_if_it_hurts() -> None:
+def test_drone_must_push_even_if_it_hurts() -> None:
     state = play(s0({6: "YY", 5: "Y", 3: "BB"}, {"drones": [4, 3]}), "drone 4 cw")
     assert colony(state, 0)["workers"] == [1, 6, 12]
 
 
 @rule("R6.21")
-def test_shove_makes_no_chain() -> None:
+def test_push_makes_no_chain() -> None:
     state = play(s0(black={"workers": [5, 6, 12], "drones": [4, 6]}), "drone 4 cw")
     assert colony(state, 0)["workers"] == [6, 6, 12]
     assert colony(state, 0)["drones"] == [5, 6]
 
 
 @rule("R6.21")
-def test_worker_is_shoved_though_the_queen_stands_there_too() -> None:
+def test_worker_is_pushed_though_the_queen_stands_there_too() -> None:
     state = play(s0(black={"queen": 5, "drones": [4, 3]}), "drone 4 cw")
     assert colony(state, 0)["workers"] == [1, 6, 12]
     assert colony(state, 0)["queen"] == 5

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.pollennation.table import colony, game, last, offered, play, random_step, s0
+from games.pollennation.table import colony, game, in_writing, offered, play, random_step, s0
 from marks import rule
 from skep.kernel import Random
 
@@ -68,7 +68,7 @@ def test_another_worker_on_the_slot_of_arrival_may_still_move() -> None:
 
 
 @rule("R6.3")
-def test_shoved_workers_have_not_moved_and_the_moved_queen_has() -> None:
+def test_pushed_workers_have_not_moved_and_the_moved_queen_has() -> None:
     forbidden = TWO | {"same_bee": "forbidden"}
     state = play(s0(black={"drones": [4, 3]}, options=forbidden), "drone 4 cw")
     assert "worker 6" in offered(state)
@@ -173,10 +173,10 @@ def test_drones_of_a_kind_are_interchangeable_in_a_position() -> None:
 @rule("X37", "R8.4", "R8.5")
 def test_too_many_scoreless_moves_end_the_game_for_the_leader() -> None:
     state = s0(black={"score": 4}, orange={"score": 2}, scoreless=199)
+    assert in_writing(state, "drone 3 cw") == "D3>4 =stall"
     play(state, "drone 3 cw")
     assert state.view(None)["end"] == "stall"
     assert state.winners() == [True, False]
-    assert last(state)["notation"] == "D3>4 =stall"
 
 
 @rule("R8.4")

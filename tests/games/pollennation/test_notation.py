@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.pollennation.table import free, game, last, play, s0, slots_holding, stored
+from games.pollennation.table import free, game, in_writing, play, s0, slots_holding, stored
 from marks import rule
 from skep.games.pollennation.show.notation import game_notation, position_line
 from skep.kernel import Match
@@ -71,7 +71,7 @@ def test_two_moves_of_a_turn_are_joined() -> None:
     ],
 )  # fmt: skip
 def test_moves_in_writing(state: Any, tokens: list[str], written: str) -> None:
-    assert last(play(state.clone(), *tokens))["notation"] == written
+    assert in_writing(state, *tokens) == written
 
 
 def test_position_in_one_line() -> None:
@@ -83,9 +83,17 @@ def test_position_in_one_line() -> None:
     )
 
 
-def test_long_sowings_are_remembered_drop_by_drop() -> None:
+def test_long_sowings_are_written_drop_by_drop() -> None:
     state = s0({12: "RRRRRRBBBBYYYPPPOOOWWW", 3: "Y", 1: "W", 4: "PP"})
     order = ["white"] * 3 + ["orange"] * 3 + ["pink"] * 3 + ["yellow"] * 3 + ["blue"] * 4
-    play(state, "worker 12", *[f"drop {colour}" for colour in order])
-    assert last(state)["drops"] == order + ["red"] * 6
+    drops = [f"drop {colour}" for colour in order]
+    assert in_writing(state, "worker 12", *drops) == "12>10:WWWOOOPPPYYYBBBBRRRRRR"
+    play(state, "worker 12", *drops)
     assert free(state, 12) == "Y"
+
+
+def test_workers_placed_without_a_choice_are_written_too() -> None:
+    match = Match(game(deal="fixed", setup="open", start="seat0", workers=5))
+    for token in ("home 3", "home 9", "drone 3 cw"):
+        match.apply(match.state.actors()[0], match.game.choice(token))
+    assert "home b3 o9   post b1 b2 b4 b5 o6 o7 o8 o10 o11 b12   first b" in game_notation(match)

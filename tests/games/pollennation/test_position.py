@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.pollennation.table import game, play, random_step, s0
+from games.pollennation.table import game, random_step, s0, told
 from marks import rule
 from skep.kernel import BadPosition, Random
 
@@ -35,7 +35,7 @@ def test_every_state_of_a_game_survives_writing_and_reading(options: dict[str, o
 def test_what_is_left_out_has_its_default() -> None:
     state = s0()
     view: Any = state.view(None)
-    assert view["reserve"] == [6] * 6
+    assert view["reserve"] == "RRRRRRBBBBBBPPPPPPYYYYYYOOOOOOWWWWWW"
     assert [each["queen"] for each in view["colonies"]] == [3, 9]
     assert [each["workers"] for each in view["colonies"]] == [[1, 5, 12], [6, 7, 11]]
     assert view["active"] == 0
@@ -48,10 +48,8 @@ def test_position_in_the_middle_of_a_sowing_can_be_written_by_hand() -> None:
         phase="sow",
         sowing={"from": 5, "load": "BY", "drops": "B"},
     )
-    play(state, "drop blue")
-    assert state.view(None)["last"] is not None
-    notation: Any = state.view(None)["last"]
-    assert notation["notation"] == "5>8:BBY"
+    landed = dict(told(state, "drop blue"))["worker-landed"]
+    assert (landed["from"], landed["to"], landed["order"]) == (5, 8, "BBY")
 
 
 IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
@@ -99,7 +97,29 @@ IMPOSSIBLE: list[tuple[dict[str, object], str]] = [
     ({"moved": {"kind": "worker", "slot": 3}}, "one bee may make both"),
     ({"history": ["xyz"]}, "hexadecimal"),
     ({"history": "1"}, "'history' must be a list"),
-    ({"last": {"bee": "wasp"}}, "'last.bee'"),
+    ({"last": {"bee": "worker"}}, "no 'last'"),
+    ({"curtain": 1}, "'curtain' must be 0 in this position, not '1'"),
+    ({"moves_made": 3, "scoreless": 4}, "from 4 to"),
+    ({"moves_made": 4, "scoreless": 4, "colonies": [{"score": 2}]}, "from 5 to"),
+    ({"moves_made": 1, "colonies": [{"dawdled": 2}]}, "from 2 to"),
+    ({"colonies": [{"home": 7}]}, "own sector"),
+    ({"colonies": [{"taken": ["R2"]}]}, "empty without a draft"),
+    ({"colonies": [{"score": 16}]}, "from 0 to 15"),
+    ({"phase": "over", "end": "target", "colonies": [{"score": 10}, {"score": 10}]}, "active"),
+    ({"phase": "over", "end": "target", "active": 1, "colonies": [{"score": 10}]}, "active"),
+    ({"phase": "over", "end": "target", "scoreless": 3, "colonies": [{"score": 10}]},
+     "'scoreless' must be 0"),
+    ({"phase": "over", "end": "repetition"}, "occurred often enough"),
+    ({"occurrences": 2}, "'occurrences'"),
+    ({"history": []}, "ends with the hash of the position itself"),
+    ({"history": ["1f", "2e"]}, "ends with the hash of the position itself"),
+    ({"phase": "sow", "sowing": {"from": 5, "load": "BY", "drops": "B"}}, "slot 5 has others"),
+    ({"phase": "sow", "sowing": {"from": 5, "load": "BY", "drops": "R"}, "free": {"5": ""}},
+     "slot 6 has others"),
+    ({"phase": "queen", "queen_from": None, "colonies": [{"queen": 5}]}, "'queen_from'"),
+    ({"phase": "queen", "queen_from": 12, "colonies": [{"queen": 5}]}, "'queen_from'"),
+    ({"phase": "home", "moves_left": 1}, "from 0 to 0"),
+    ({"phase": "home", "moves_made": 1}, "'moves_made' must be 0"),
     ({"phase": "layout"}, "neither dealt nor laid"),
     ({"phase": "home", "colonies": [{"home": 7}]}, "at home in its sector"),
     ({"phase": "home", "colonies": [{"home": 3}]}, "in the order of seats"),
@@ -115,6 +135,32 @@ def test_impossible_position_is_refused_with_a_reason(
     with pytest.raises(BadPosition) as caught:
         game(deal="fixed", setup="open").from_position(position)
     assert problem in str(caught.value)
+
+
+@rule("R6.3")
+def test_the_bee_that_rests_in_a_second_move_must_be_named_and_stand_there() -> None:
+    made = game(deal="fixed", moves_per_turn=2, same_bee="forbidden")
+    second = {"moves_left": 1, "moves_made": 1, "scoreless": 1}
+    with pytest.raises(BadPosition, match="'moved' must be the bee that made the first move"):
+        made.from_position(second)
+    for kind, slot in (("worker", 4), ("drone", 1), ("queen", 5), ("worker", None)):
+        with pytest.raises(BadPosition, match="where the bee that moved stands"):
+            made.from_position({**second, "moved": {"kind": kind, "slot": slot}})
+    with pytest.raises(BadPosition, match="no move has been made"):
+        made.from_position({"moved": {"kind": "worker", "slot": 1}})
+    state = made.from_position({**second, "moved": {"kind": "worker", "slot": 1}})
+    assert "worker 1" not in [made.token(choice) for choice in state.legal(0)]
+
+
+@rule("R8.3")
+def test_history_holds_no_more_turns_than_scoreless_moves() -> None:
+    here: Any = s0().position()["history"]
+    made = game(deal="fixed")
+    assert made.from_position({"history": ["1f", *here], "scoreless": 1, "curtain": 1})
+    with pytest.raises(BadPosition, match="at most 1 positions"):
+        made.from_position({"history": ["1f", *here]})
+    with pytest.raises(BadPosition, match="ended the game before"):
+        made.from_position({"history": ["1f"] * 3 + here, "scoreless": 9})
 
 
 def test_queen_without_a_choice_is_no_position() -> None:
@@ -157,9 +203,38 @@ def test_impossible_hands_are_refused() -> None:
     assert made.from_position(good).same_as(state)
 
 
-def test_ring_without_a_fixed_board_needs_its_cards() -> None:
-    with pytest.raises(BadPosition, match="card on slot 1"):
-        game(players=4, deck="all").from_position({})
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"players": 3},
+        {"players": 4},
+        {"players": 4, "flowers_each": 4},
+        {"deal": "by_value", "anchor": "top"},
+        {"deal": "draft", "players": 3, "deck": "all"},
+        {"deal": "fixed", "players": 3, "deck": "easy"},
+        {"moves_per_turn": 2, "same_bee": "forbidden", "workers": 5},
+    ],
+)
+def test_the_empty_position_is_a_table_for_all_seats(options: dict[str, object]) -> None:
+    made = game(**options)
+    state = made.from_position({})
+    assert state.actors() == (0,)
+    assert len(state.legal(0)) > 2
+    assert made.from_position(state.position()).same_as(state)
+
+
+def test_a_default_ring_follows_the_wheel() -> None:
+    cards: Any = game(players=4).from_position({}).position()["cards"]
+    assert [cards[str(slot)] for slot in (24, 1, 2, 3, 4, 5)] == [
+        "R2",
+        "B2",
+        "P2",
+        "Y2",
+        "O2",
+        "W2",
+    ]
+    assert [cards[str(slot)] for slot in (24, 6, 12, 18)] == ["R2", "R3", "R3e", "R5"]
 
 
 def by_colour(**cards: str) -> dict[str, object]:

@@ -5,12 +5,12 @@ import pytest
 from games.pollennation.table import (
     colony,
     free,
-    last,
     offered,
     play,
     reserve,
     s0,
     stored,
+    told,
     wheel,
 )
 from marks import rule
@@ -93,10 +93,11 @@ def test_without_reserve_she_must_store_at_least_one_cube() -> None:
 
 @rule("X23", "R6.32")
 def test_with_nothing_possible_her_move_ends() -> None:
-    state = play(s0({5: "", 8: "BBBBBBBBBB"}), "queen")
+    state = s0({5: "", 8: "BBBBBBBBBB"})
+    assert dict(told(state, "queen"))["queen-rested"]["why"] == "nothing-to-do"
+    play(state, "queen")
     assert colony(state, 0)["queen"] == 5
     assert state.actors() == (1,)
-    assert last(state)["act"] is None
 
 
 @rule("X24", "R6.32")
@@ -126,8 +127,8 @@ def test_with_queen_action_may_she_can_stay_idle() -> None:
     options: dict[str, object] = {"queen_action": "may"}
     state = play(s0(options=options), "queen")
     assert offered(state) == ["store", "blossom", "idle"]
+    assert dict(told(state, "idle"))["queen-rested"]["why"] == "declined"
     play(state, "idle")
-    assert last(state)["act"] == "idle"
     assert (stored(state, 0), free(state, 5)) == ("", "BB")
     only_blossom = play(s0({5: "", 8: "BBBB"}, options=options), "queen")
     assert offered(only_blossom) == ["blossom", "idle"]
@@ -165,9 +166,9 @@ def test_stored_pollen_stays_as_it_is_whatever_happens_on_the_flower() -> None:
 def test_queen_in_the_centre_cannot_be_chosen_and_may_blossom_again_later() -> None:
     state = play(s0(black={"drones": [4, 3]}), "queen", "blossom", "drone 9 cw")
     assert "queen" not in offered(state)
-    play(state, "drone 4 cw", "drone 10 cw", "queen", "blossom")
-    assert colony(state, 0)["away"]
-    assert last(state)["to"] == 12
+    play(state, "drone 4 cw", "drone 10 cw", "queen")
+    assert dict(told(state, "blossom"))["blossomed"]["slot"] == 12
+    assert colony(play(state, "blossom"), 0)["away"]
     assert reserve(state, "R") == 4
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from games.pollennation.naive import NaiveTable
 from games.pollennation.table import game, offered, s0, set_up
 from marks import rule
+from skep.games.pollennation.rules.printed import CODES
 from skep.games.pollennation.state import PollenState
 from skep.kernel import Random
 
@@ -26,12 +27,16 @@ VARIANTS: list[dict[str, object]] = [
 
 def summary(state: PollenState) -> list[object]:
     view: Any = state.view(None)
-    heaps = {flower["slot"]: flower["free"] for flower in view["flowers"]}
+    heaps = {flower["slot"]: counted(flower["free"]) for flower in view["flowers"]}
     bees = [
-        (each["queen"], each["workers"], each["drones"], each["stored"])
+        (each["queen"], each["workers"], each["drones"], counted(each["stored"]))
         for each in view["colonies"]
     ]
-    return [heaps, view["reserve"], bees, state.scores()]
+    return [heaps, counted(view["reserve"]), bees, state.scores()]
+
+
+def counted(pollen: str) -> list[int]:
+    return [pollen.count(code) for code in CODES]
 
 
 @rule("R6.4", "R6.10", "R6.14", "R6.21", "R6.22", "R6.32", "R6.33", "R8.3", "R8.4")

@@ -1,4 +1,4 @@
-"""What players read: phrases, what is told, the terminal's sketch."""
+"""What players read: phrases, the log, the terminal's sketch."""
 
 from collections.abc import Mapping
 from importlib.resources import files
@@ -7,11 +7,12 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from rich.text import Text
 
-from games.pollennation.table import game, play, random_step, s0, set_up
-from skep.kernel import Random
+from games.pollennation.table import after, game, random_step, s0, set_up
+from marks import rule
+from skep.kernel import CHANCE, Match, Phrase, Random, State
 
 PACKAGE = "skep.games.pollennation"
-OUTCOMES = ("score", "jelly", "shoved", "fetched", "end-target", "end-repetition", "end-stall")
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 class Speaker:
@@ -29,6 +30,24 @@ class Speaker:
         assert not errors, f"{name}: {errors}"
         return str(words)
 
+    def read(self, phrase: Phrase, viewer: int) -> str:
+        """A line of the log as somebody at the table of Ann, Bob, Cleo and Dan reads it."""
+        name, details = phrase
+        said = dict(details)
+        for key in ("seat", "first"):
+            seat = int(said.get(key, CHANCE))
+            said[f"{key}-name"] = NAMES[seat] if seat != CHANCE else "chance"
+            said[f"{key}-is"] = "you" if seat == viewer else "chance" if seat == CHANCE else "they"
+        return self.say(name, said)
+
+
+def read(match: Match, viewer: int | None, language: str = "en") -> list[str]:
+    """What came of the last choice, as the viewer reads it."""
+    speaker = Speaker(language)
+    eye = match.game.viewer_meant(viewer)
+    told = match.events(viewer)[-1]
+    return [speaker.read(line, eye) for line in match.game.log_lines(told, eye)]
+
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_choice_has_words(language: str) -> None:
@@ -38,47 +57,148 @@ def test_every_choice_has_words(language: str) -> None:
     for choice in range(len(made.choices)):
         name, details = made.phrase(choice)
         said.add((name, speaker.say(f"option-{name}", details)))
-        speaker.say(f"log-{name}", {"seat": 1, **details})
     assert len(said) == len(made.choices)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_told_in_a_game_has_words(language: str) -> None:
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"deal": "draft", "players": 3},
+        {"setup": "random", "workers": 5, "push_scores": "on", "queen_action": "may"},
+        {"players": 3, "flowers_each": 4, "stall_limit": 10, "stall_result": "draw"},
+    ],
+)
+def test_all_that_is_told_of_a_game_has_words(language: str, options: dict[str, object]) -> None:
     speaker = Speaker(language)
-    state = game(deal="draft", players=3).start()
+    match = Match(game(**options))
     rng = Random(61)
-    for _ in range(500):
-        if state.over:
-            break
-        before = state.clone()
-        seat, choice = random_step(state, rng)
-        for name, details in state.game.tell(before, seat, choice, state, 0):
-            assert speaker.say(name, details)
-    assert all(speaker.say(f"log-{each}", {"seat": 0, "points": 2, "slot": 5, "count": 2})
-               for each in OUTCOMES)  # fmt: skip
+    while not match.over:
+        actors = match.state.actors()
+        seat = actors[rng.randrange(len(actors))]
+        choices = match.state.legal(seat)
+        match.apply(seat, choices[rng.randrange(len(choices))])
+    for viewer in (None, *range(match.game.players)):
+        eye = match.game.viewer_meant(viewer)
+        for told in match.events(viewer):
+            for line in match.game.log_lines(told, eye):
+                said = speaker.read(line, eye)
+                assert said.endswith((".", "!", " !"))
+                assert "  " not in said
 
 
-def test_consequences_are_told_after_the_choice() -> None:
-    state = s0({6: "YYYRBPO", 5: "W", 3: "Y", 1: "W"}, {"queen": 6, "score": 9})
-    before = state.clone()
-    play(state, "worker 5")
-    told = state.game.tell(before, 0, state.game.choice("worker 5"), state, 1)
-    assert told == [
-        ("log-worker", {"seat": 0, "slot": 5}),
-        ("log-jelly", {"seat": 0, "slot": 6}),
-        ("log-end-target", {"seat": 0}),
+LOG = [
+    (s0(), ["worker 12"], ["Ann’s worker flies from 12 to 2, dropping 2 red cubes."],
+     ["Ann envoie une ouvrière de 12 à 2, qui dépose 2 cubes rouges."]),
+    (s0({3: "WYY", 1: ""}, {"workers": [12, 3, 5]}), ["worker 3", "drop white"],
+     ["Ann’s worker flies from 3 to 6, dropping white, yellow, yellow.",
+      "Ann scores 2 points on flower 6."],
+     ["Ann envoie une ouvrière de 3 à 6, qui dépose : blanc, jaune, jaune.",
+      "Ann marque 2 points sur la fleur 6."]),
+    (s0(black={"workers": [5, 5, 12], "drones": [6, 3]}), ["drone 6 ccw"],
+     ["Ann’s drone flies from 6 to 5.", "2 of Ann’s workers are pushed on from 5 to 4."],
+     ["Ann envoie un faux-bourdon de 6 à 5.", "Ann pousse 2 ouvrières de 5 à 4."]),
+    (s0(black={"queen": None, "drones": [3, 4]}), ["drone 4 cw"],
+     ["Ann’s drone flies from 4 to 5.", "Ann’s queen returns to flower 5."],
+     ["Ann envoie un faux-bourdon de 4 à 5.",
+      "Ann retrouve sa reine, qui revient sur la fleur 5."]),
+    (s0({5: "BBY", 3: "Y"}), ["queen", "store", "keep blue 2", "keep yellow 1"],
+     ["Ann’s queen flies from 3 to 5 and stores 2 blue, 1 yellow."],
+     ["Ann déplace sa reine de 3 à 5 ; elle garde 2 bleus, 1 jaune."]),
+    (s0({5: ""}, {"queen": 5, "stored": "BB"}), ["queen"],
+     ["Ann’s queen leaves her pollen on flower 5: 2 blue."],
+     ["Ann laisse du pollen sur la fleur 5 : 2 bleus."]),
+    (s0(), ["queen", "blossom"],
+     ["Ann’s queen flies from 3 to 5 and makes it blossom: 2 more blue cubes. "
+      "She leaves the ring."],
+     ["Ann déplace sa reine de 3 à 5 ; elle déclenche une floraison, 2 cubes bleus de plus, "
+      "et quitte l’anneau."]),
+    (s0({5: "", 8: "BBBBBBBBBB"}), ["queen"],
+     ["Ann’s queen flies from 3 to 5 and finds nothing to do."],
+     ["Ann déplace sa reine de 3 à 5 ; elle n’y a rien à faire."]),
+    (s0({6: "YYYRBPO", 5: "W", 3: "Y", 1: "W"}, {"queen": 6, "score": 9}), ["worker 5"],
+     ["Ann’s worker flies from 5 to 6, dropping white.",
+      "Ann makes Royal Jelly on flower 6: 6 points!", "Ann wins the game."],
+     ["Ann envoie une ouvrière de 5 à 6, qui dépose : blanc.",
+      "Ann produit de la gelée royale sur la fleur 6 : 6 points !", "Ann gagne la partie."]),
+    (s0(scoreless=99), ["drone 3 cw"],
+     ["Ann’s drone flies from 3 to 4.", "100 moves without a point: at 200 the game ends."],
+     ["Ann envoie un faux-bourdon de 3 à 4.",
+      "100 coups sans point : à 200, la partie se termine."]),
+    (s0(scoreless=199), ["drone 3 cw"],
+     ["Ann’s drone flies from 3 to 4.", "Too many moves without a point: the game ends.",
+      "The game is a draw."],
+     ["Ann envoie un faux-bourdon de 3 à 4.",
+      "Trop de coups sans point : la partie se termine.",
+      "La partie se termine sur une égalité."]),
+    (s0(), ["drone 3 cw", "drone 9 cw", "drone 4 ccw", "drone 10 ccw"],
+     ["Bob’s drone flies from 10 to 9.",
+      "This position has come up before. The third time ends the game."],
+     ["Bob envoie un faux-bourdon de 10 à 9.",
+      "Cette position s’est déjà présentée. La troisième fois, la partie se termine."]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("state", "tokens", "english", "french"), LOG)
+def test_log_of_a_move(
+    state: State, tokens: list[str], english: list[str], french: list[str]
+) -> None:
+    match = after(state, *tokens)
+    assert read(match, None) == english
+    assert read(match, None, "fr") == french
+
+
+def test_log_says_you_to_whom_it_concerns() -> None:
+    match = after(s0({5: "Y", 3: "YBB"}, {"score": 8}), "worker 5")
+    assert read(match, 0) == [
+        "Your worker flies from 5 to 6, dropping yellow.",
+        "You score 2 points on flower 6.",
+        "You win the game!",
+    ]
+    assert read(match, 0, "fr") == [
+        "Vous envoyez une ouvrière de 5 à 6, qui dépose : jaune.",
+        "Vous marquez 2 points sur la fleur 6.",
+        "Vous gagnez la partie !",
     ]
 
 
-def test_fetching_and_shoving_are_told() -> None:
-    state = s0(black={"queen": None, "workers": [5, 5, 5], "drones": [6, 3]})
-    before = state.clone()
-    play(state, "drone 6 ccw")
-    told = state.game.tell(before, 0, state.game.choice("drone 6 ccw"), state, 1)
-    assert told[1:] == [
-        ("log-fetched", {"seat": 0, "slot": 5}),
-        ("log-shoved", {"seat": 0, "count": 2, "slot": 5}),
-    ]
+def test_half_a_move_has_no_line() -> None:
+    for tokens in (["worker 3"], ["queen"], ["queen", "store"]):
+        state = s0({3: "WYY", 1: ""}, {"workers": [12, 3, 5], "queen": 3})
+        assert read(after(state, *tokens), 0) == []
+
+
+def test_long_sowing_is_told_by_its_number() -> None:
+    state = s0({12: "RRRRRRBBBBYY"}, {"queen": 12, "stored": "RR"})
+    match = after(state, "worker 12", *["drop blue"] * 4, *["drop yellow"] * 2)
+    assert read(match, 1)[0] == "Ann’s worker flies from 12 to 12, dropping 12 cubes."
+
+
+@rule("R5.2", "R5.8", "R5.9")
+def test_log_of_a_setup_names_the_cards() -> None:
+    match = Match(game(setup="open"))
+    for seat, card in ((0, "R2"), (1, "R5")):
+        match.apply(CHANCE, match.game.choice(f"deal {card}"))
+        assert read(match, seat) == [f"You are dealt the red flower worth {card[1]}."]
+        assert read(match, 1 - seat) == []
+    match.advance(Random(7))
+    match.apply(0, match.game.choice("lay R2"))
+    assert read(match, 0) == ["You lay the red flower worth 2 on bed 12."]
+    assert read(match, 1) == ["Ann lays the red flower worth 2 on bed 12."]
+    while match.state.view(None)["phase"] == "layout":
+        match.apply(match.state.actors()[0], match.state.legal(match.state.actors()[0])[0])
+    assert read(match, 0)[-1] == "Every flower gets 2 cubes of its own colour."
+    assert len(read(match, 0)) == 4  # the last two cards lie by themselves
+
+
+def test_easy_cards_are_named_as_such() -> None:
+    made = game(deck="all")
+    assert Speaker("en").say("option-lay", made.phrase(made.choice("lay W3e"))[1]) == (
+        "Lay the easy white flower worth 3"
+    )
+    assert Speaker("fr").say("option-lay", made.phrase(made.choice("lay W3e"))[1]) == (
+        "Poser la fleur blanche à 3 points (facile)"
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

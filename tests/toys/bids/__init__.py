@@ -4,7 +4,7 @@ Chance draws each prize by weight; the highest bid that nobody equals takes it. 
 hidden; bids are hidden until all have been made.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from librt.random import Random
@@ -28,7 +28,6 @@ from skep.kernel import (
     Place,
     Say,
     State,
-    Told,
     bit,
     confides,
     event,
@@ -317,9 +316,6 @@ class BidsGame(Game):
         if choice < OFFER:
             return ("prize", {"points": PRIZES[choice - DRAW]})
         return ("bid", {"card": choice - OFFER + 1})
-
-    def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
-        return [(f"log-{name}", {"card": 0, **details}) for name, details in told]
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         lines = [f"[bold]{view['phase']}[/bold] round {view['round']} prize {view['prize']}"]

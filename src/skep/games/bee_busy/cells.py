@@ -9,6 +9,10 @@ finished, and the sheet as it last lay open to everybody. Rules reach a seat's c
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from skep.kernel.cells import Cells, Group, group
+
 # ---------------------------------------------------------------- common cells
 ROUND: Final = 0
 FIRST: Final = 1
@@ -73,7 +77,7 @@ LARDER: Final = 38
 """Honey in each comb: three bits a comb, in two cells."""
 QUEEN: Final = 40
 QUEEN_COMB: Final = 41
-"""The young queen's comb + 1, or 0."""
+"""The comb of the living or raised young queen + 1, or 0."""
 FED: Final = 42
 """Young queen fields marked."""
 DROUGHT: Final = 43
@@ -125,6 +129,9 @@ COMB_MASK: Final = 7
 MEADOW: Final = 0
 PRODUCTION: Final = 1
 COMBS_AREA: Final = 2
+AREA_COUNT: Final[i64] = 3
+FREE_AREAS: Final[i64] = 2
+"""New bees go to the first two areas."""
 HONEY_TRACK: Final = 0
 WAX_TRACK: Final = 1
 PROPOLIS_TRACK: Final = 2
@@ -173,3 +180,46 @@ TASKS: Final = (
     "act", "window", "visit", "make", "use", "combs", "store",
 )  # fmt: skip
 """How views and positions call the steps."""
+
+
+def seat_at(at: i64) -> i64:
+    """The seat whose block begins here."""
+    return (at - SEATS) // STRIDE
+
+
+def layout(players: int) -> Cells:
+    """What each cell holds. A sheet's copy that lies open shows what has been told of the sheet,
+    so it is quiet, and so are a seat's notes of its round."""
+
+    def sheets(name: str, first: int, length: int = 1) -> Group:
+        return group(name, SEATS + first, length, every=STRIDE, times=players)
+
+    return Cells(
+        SEATS + players * STRIDE,
+        group("round", ROUND),
+        group("token", FIRST),
+        group("stage", STAGE, quiet=True),
+        group("dice", DICE, 3),
+        group("first-die", FIRST_DIE),
+        sheets("area", AREA),
+        sheets("bees", BEES, 5),
+        sheets("modifier", MODIFIER),
+        sheets("marks", MARKS, 10),
+        sheets("backwards", BACKWARD),
+        sheets("flowers", PICKED),
+        sheets("nectar", NECTAR),
+        sheets("pollen", POLLEN),
+        sheets("honey", HONEY, 2),
+        sheets("wax", WAX, 2),
+        sheets("propolis", PROPOLIS),
+        sheets("squares", SQUARE, 3),
+        sheets("walls", WALLED, 2),
+        sheets("path", VISITED, 5),
+        sheets("combs", COMPLETE),
+        sheets("eggs", EGGS),
+        sheets("larder", LARDER, 2),
+        sheets("queen", QUEEN, 3),
+        sheets("drought", DROUGHT),
+        sheets("water", WATER),
+        group("notes", SEATS + SHEET, STRIDE - SHEET, every=STRIDE, times=players, quiet=True),
+    )

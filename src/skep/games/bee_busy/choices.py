@@ -14,6 +14,9 @@ TRACKS: Final = ("honey", "wax", "propolis")
 SUMS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 """The Improvement's columns by the sum that marks them."""
 GOODS: Final = ("nectar", "pollen")
+DICE_NAMES: Final = ("own", "low", "high")
+ENDS: Final = ("w", "e")
+"""The ends of the path."""
 
 DONE: Final = 0
 KEEP: Final = 1
@@ -75,7 +78,7 @@ def tokens() -> list[str]:
         *(f"lose {area}" for area in AREAS),
         *(f"die {value}" for value in faces),
         *(f"take {value}" for value in faces),
-        *(f"mod {which} {value}" for which in ("own", "low", "high") for value in faces),
+        *(f"mod {which} {value}" for which in DICE_NAMES for value in faces),
         *(f"mark {total}" for total in SUMS),
         *(f"write {track} {value}" for track in TRACKS for value in faces),
         *("stay", "fly", "back"),
@@ -85,7 +88,7 @@ def tokens() -> list[str]:
         *(f"visit {cell}" for cell in cell_names()),
         *(f"make {track}" for track in TRACKS),
         *(f"use {good}" for good in GOODS),
-        *(f"crawl {end} {way}" for end in ("w", "e") for way in faces),
+        *(f"crawl {end} {way}" for end in ENDS for way in faces),
         *(f"wall {wall}" for wall in wall_names()),
         *("store egg", "store queen"),
         *(f"store honey {amount}" for amount in range(1, 5)),

@@ -12,6 +12,8 @@ STANDARD: Final = "standard"
 KNOB: Final = "sheet."
 """Options whose names begin so change one number of the sheet; at their default they do not."""
 
+SEAT_NAMES: Final = ("seat0", "seat1", "seat2", "seat3")
+
 KNOBS: Final = (
     ("modifier.take", 1, 6, "modifier fields for the first player's die"),
     ("modifier.change", 1, 6, "modifier fields for changing a die"),
@@ -63,12 +65,19 @@ def knobs() -> list[Option]:
 
 OPTIONS: Final = (
     Option("players", 2, "seats at the table; 1 is the solo game", (1, 2, 3, 4)),
-    Option("first", "random", "who is first player in round 1", ("random", 0, 1, 2, 3)),
+    Option(
+        "first",
+        "random",
+        "who is first player in round 1",
+        ("random", *SEAT_NAMES),
+        formerly=tuple([(str(seat), name) for seat, name in enumerate(SEAT_NAMES)]),
+    ),
     Option(
         "modifier",
-        "by-players",
-        "usable Die Modifier fields; by-players: 3, 4, 5, 6 for 1 to 4 seats",
-        ("by-players", 0, 1, 2, 3, 4, 5, 6),
+        "by_players",
+        "usable Die Modifier fields; by_players: 3, 4, 5, 6 for 1 to 4 seats",
+        ("by_players", 0, 1, 2, 3, 4, 5, 6),
+        formerly=(("by-players", "by_players"),),
     ),
     Option(
         "inputs",
@@ -84,12 +93,20 @@ OPTIONS: Final = (
 
 def refuse_clashes(options: Mapping[str, OptionValue]) -> None:
     """BadOption for two options that cannot both be."""
-    first, players = options["first"], options["players"]
-    if isinstance(first, int) and first >= int(players):
+    first = first_seat(options)
+    if first is not None and first >= int(options["players"]):
         raise clash(options, "first", "players", "the first player must have a seat")
     small, huge = KNOB + "combs.store_honey", KNOB + "combs.store_honey_huge"
     if int(options[small]) > int(options[huge]):
         raise clash(options, small, huge, "the upgrade would shrink the comb")
+
+
+def first_seat(options: Mapping[str, OptionValue]) -> int | None:
+    """Who is first player in round 1; None if that is drawn. Alone, it is always oneself."""
+    first = str(options["first"])
+    if first in SEAT_NAMES:
+        return SEAT_NAMES.index(first)
+    return 0 if options["players"] == 1 else None
 
 
 def clash(options: Mapping[str, OptionValue], one: str, other: str, reason: str) -> BadOption:

@@ -25,8 +25,6 @@ from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.codec.laws import check_cells
 from skep.games.bee_busy.codec.observation import observe
 from skep.games.bee_busy.codec.position import write_position
-from skep.games.bee_busy.mind import absence, outlook, planner, prior
-from skep.games.bee_busy.mind import value as bot
 from skep.games.bee_busy.rules.rounds import (
     STEPS,
     all_ready,
@@ -37,8 +35,8 @@ from skep.games.bee_busy.rules.rounds import (
     work,
 )
 from skep.games.bee_busy.rules.scoring import total
-from skep.games.bee_busy.secrets import conceal as knowledge
-from skep.games.bee_busy.sheet import WAYS, Sheet
+from skep.games.bee_busy.secrets.conceal import conceal, imagine
+from skep.games.bee_busy.variant import WAYS, Variant
 from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
 
 if TYPE_CHECKING:
@@ -47,15 +45,15 @@ if TYPE_CHECKING:
 
 @final
 class BeeBusyState(State):
-    """One position; see `layout` for its cells."""
+    """One position; see `cells` for what lies where."""
 
-    def __init__(self, game: "BeeBusy", cells: vec[i64], sheet: Sheet) -> None:
+    def __init__(self, game: "BeeBusy", cells: vec[i64], variant: Variant) -> None:
         super().__init__(game, cells)
         self.rules = game
-        self.sheet = sheet
+        self.variant = variant
 
     def with_cells(self, cells: vec[i64]) -> State:
-        return BeeBusyState(self.rules, cells, self.sheet)
+        return BeeBusyState(self.rules, cells, self.variant)
 
     # ------------------------------------------------------------------ who chooses what
 
@@ -74,7 +72,7 @@ class BeeBusyState(State):
         stage = cells[STAGE]
         if seat < 0:
             return seat == CHANCE and (stage == START or stage == ROLLING)
-        if seat >= self.sheet.players:
+        if seat >= self.variant.players:
             return False
         at = SEATS + seat * STRIDE
         if stage == FIRST_CHOICE:
@@ -85,21 +83,21 @@ class BeeBusyState(State):
         if seat == CHANCE:
             return self.fill_chance(out)
         at = SEATS + seat * STRIDE
-        return STEPS[self.cells[at + TASK]].fill(self.sheet, self.cells, at, out)
+        return STEPS[self.cells[at + TASK]].fill(self.variant, self.cells, at, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
         stage = cells[STAGE]
         if stage == ROLLING:
-            roll(self.sheet, cells, choice)
+            roll(self.variant, cells, choice)
         elif stage == START:
-            start_at(self.sheet, cells, choice)
+            start_at(self.variant, cells, choice)
         elif stage == FIRST_CHOICE:
-            begin_work(self.sheet, cells, choice - DIE)
+            begin_work(self.variant, cells, choice - DIE)
         else:
-            work(self.sheet, cells, seat, choice)
-            if all_ready(self.sheet, cells):
-                close_stage(self.sheet, cells)
+            work(self.variant, cells, seat, choice)
+            if all_ready(self.variant, cells):
+                close_stage(self.variant, cells)
 
     # ------------------------------------------------------------------ Chance
 
@@ -107,7 +105,7 @@ class BeeBusyState(State):
         """S2: any seat may be first; R3.1: three dice fall in 56 ways."""
         starting = self.cells[STAGE] == START
         first: i64 = STARTS if starting else ROLL
-        count: i64 = self.sheet.players if starting else ROLLS
+        count: i64 = self.variant.players if starting else ROLLS
         i: i64 = 0
         while i < count:
             out[i] = first + i
@@ -117,11 +115,11 @@ class BeeBusyState(State):
     def weights(self, out: vec[i64]) -> None:
         if self.cells[STAGE] == START:
             seat: i64 = 0
-            while seat < self.sheet.players:
+            while seat < self.variant.players:
                 out[seat] = 1
                 seat += 1
             return
-        rolled = self.sheet.rolled
+        rolled = self.variant.rolled
         i: i64 = 0
         while i < ROLLS:
             out[i] = ways(rolled[i * 3], rolled[i * 3 + 1], rolled[i * 3 + 2])
@@ -129,43 +127,43 @@ class BeeBusyState(State):
 
     def draw(self, rng: Random) -> i64:
         if self.cells[STAGE] == START:
-            return STARTS + rng.randrange(self.sheet.players)
+            return STARTS + rng.randrange(self.variant.players)
         a: i64 = rng.randrange(FACES) + 1
         b: i64 = rng.randrange(FACES) + 1
         c: i64 = rng.randrange(FACES) + 1
         low = min(a, b, c)
         high = max(a, b, c)
-        return ROLL + self.sheet.roll_of[(low * WAYS + a + b + c - low - high) * WAYS + high]
+        return ROLL + self.variant.roll_of[(low * WAYS + a + b + c - low - high) * WAYS + high]
 
     # ------------------------------------------------------------------ the result
 
     def score(self, seat: i64) -> i64:
         """R14.1, of the sheet that lies open: nobody learns from it what a seat is doing."""
-        return total(self.sheet, self.cells, SEATS + seat * STRIDE + OPEN)
+        return total(self.variant, self.cells, SEATS + seat * STRIDE + OPEN)
 
     def won(self, seat: i64) -> bool:
         """R14.2, R14.3: all seats with the highest total win, alone or together."""
         mine = self.score(seat)
         other: i64 = 0
-        while other < self.sheet.players:
+        while other < self.variant.players:
             if self.score(other) > mine:
                 return False
             other += 1
         return True
 
     def check(self) -> None:
-        check_cells(self.sheet, self.cells)
+        check_cells(self.variant, self.cells)
 
     def position(self) -> dict[str, object]:
-        return write_position(self.rules, self.sheet, self.cells)
+        return write_position(self.variant, self.cells)
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observe(self.sheet, known, seat, out)
+        observe(self.variant, known, seat, out)
 
     # ------------------------------------------------------------------ what a seat may know
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        knowledge.conceal(self.sheet, viewer, cells)
+        conceal(self.variant, viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
         """Section 10: dice and the first player's die at once, the rest when a stage closes."""
@@ -186,30 +184,10 @@ class BeeBusyState(State):
 
     def secrets(self) -> bool:
         """Alone at the table a seat knows everything; spectators do not search."""
-        return self.sheet.players > 1
+        return self.variant.players > 1
 
     def imagine(self, seat: i64, rng: Random) -> None:
-        knowledge.imagine(self.sheet, self.cells, seat, rng)
-
-    # ------------------------------------------------------------------ for players that search
-
-    def key(self) -> i64:
-        return bot.key(self.sheet, self.cells)
-
-    def value(self, seat: i64) -> float:
-        return bot.value(self.sheet, self.cells, seat)
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        prior.weigh(self.sheet, self.cells, seat, choices, count, out)
-
-    def turns(self, seat: i64, most: i64) -> list[list[int]]:
-        return planner.best_turns(self.sheet, self.cells[:], seat, most)
-
-    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
-        return outlook.outlook(self.sheet, self.cells[:], seat, rounds, rng)
-
-    def stand_in(self, seat: i64) -> i64:
-        return absence.stand_in(self.cells, seat, self.legal(seat))
+        imagine(self.variant, self.cells, seat, rng)
 
 
 def ways(a: i64, b: i64, c: i64) -> i64:

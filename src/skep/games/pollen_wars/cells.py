@@ -6,6 +6,8 @@ queen's (0–5) or a dormant slot (6–10).
 
 from typing import Final
 
+from skep.kernel.cells import Cells, group
+
 MOST: Final = 6
 """Seats a state has room for."""
 PLACES: Final = 11
@@ -150,3 +152,49 @@ ANNOUNCE: Final = 2
 BLOCK: Final = 3
 AT_DUSK: Final = 4
 AFTER: Final = 5
+TARGET: Final = 6
+AT_MUSTER: Final = 7
+AT_NIGHT: Final = 8
+
+
+CELLS: Final = Cells(
+    SIZE,
+    group("round", ROUND),
+    group("turn", ACTIVE),
+    group("first", FIRST),
+    group("turn", TURNS),
+    group("drift", DRIFT, 2),
+    group("mutiny", MUTINY, 2),
+    group("filled", FILLED, quiet=True),
+    group("winners", WINNERS),
+    group("check", FRESH, 2, quiet=True),
+    group("curtain", CURTAIN, quiet=True),
+    group("depth", DEPTH, quiet=True),
+    group("offers", OFFERS, TR_END - OFFERS, quiet=True),
+    group("deck", DECK, 35),
+    group("discards", DISCARDS, 35),
+    group("deck", DECK_HONEY, 2),
+    group("tiles", GROUND, 61),
+    group("covers", COVER, 61),
+    group("bees", FORAGER, 2 * 61),
+    group("usable", USABLE, MOST, quiet=True),
+    group("tiles", TILE_AT, 13),
+    group("rocks", ROCKS),
+    group("bees", HIVES + FORAGERS, every=HIVE, times=MOST),
+    group("dead", HIVES + DEAD, every=HIVE, times=MOST),
+    group("bees", HIVES + SOLDIERS, every=HIVE, times=MOST),
+    group("injured", HIVES + INJURED, 2, every=HIVE, times=MOST),
+    group("pollen", HIVES + POLLEN, every=HIVE, times=MOST),
+    group("mites", HIVES + INFESTED, every=HIVE, times=MOST),
+    group("spots", HIVES + SPOTS, every=HIVE, times=MOST),
+    group("face-up", HIVES + STINGS, 3, every=HIVE, times=MOST),
+    group("hand", HIVES + HONEY_CARDS, 2, every=HIVE, times=MOST),
+    group("asked", HIVES + ASKED, 4, every=HIVE, times=MOST, quiet=True),
+    group("hand", HIVES + HAND, 35, every=HIVE, times=MOST),
+    group("committed", HIVES + COMMITTED, 35, every=HIVE, times=MOST),
+    group("patterns", PATTERNS, PLACES),
+    group("known", RULED_OUT, STACK - RULED_OUT, quiet=True),
+    group("stack", STACK, SIZE - STACK, quiet=True),
+)
+"""What belongs together. Quiet: offers in the making, what is being resolved, whom it is asked, and
+what follows from the rest (for whom a hex is usable, what a queen has learnt of others' cards)."""

@@ -7,6 +7,8 @@ from skep.kernel.choices import Choices
 LETTERS: Final = "abcdefghi"
 QUEENS: Final = ("pink", "green", "blue", "orange", "violet", "white")
 PROMISES: Final = ("no raid", "no top", "help defend", "help attack", "leave", "favour")
+FACES: Final = tuple([f"{tile}{side}" for tile in [*range(1, 13), "c"] for side in "AB"])
+"""The faces of the tiles: number and side, the centre's last."""
 CARDS: Final = tuple([f"H{n}" for n in range(1, 18)] + [f"J{n}" for n in range(1, 19)])
 
 PASS: Final = 0

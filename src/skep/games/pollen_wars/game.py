@@ -1,29 +1,32 @@
 """Pollen Wars with its options chosen."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollen_wars.cells import CELLS
 from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.codec import observation
 from skep.games.pollen_wars.codec.position import read_position
+from skep.games.pollen_wars.events import KINDS
+from skep.games.pollen_wars.mind.mind import PollenWarsMind
 from skep.games.pollen_wars.options import check_clashes
 from skep.games.pollen_wars.rules import flow
 from skep.games.pollen_wars.rules.setup import empty_table
-from skep.games.pollen_wars.show.log import CHOICES, phrase, told
+from skep.games.pollen_wars.show.log import CHOICES, log_lines, phrase
 from skep.games.pollen_wars.show.sketch import sketch
-from skep.games.pollen_wars.show.story import story
 from skep.games.pollen_wars.show.view import describe
 from skep.games.pollen_wars.state import PollenWarsState
 from skep.games.pollen_wars.variant import Rules
+from skep.kernel.events import Told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place
-from skep.kernel.state import HIDDEN, State
+from skep.kernel.state import State
 
 NAME = "pollen-wars"
-VERSION = 2
+VERSION = 3
 
 
 class PollenWars(Game):
@@ -44,6 +47,9 @@ class PollenWars(Game):
             hidden=True,
         )
         self.table = rules
+        self.kinds = KINDS
+        self.layout = CELLS
+        self.mind = PollenWarsMind(rules)
 
     def start(self) -> State:
         cells = empty_table(self.table)
@@ -62,12 +68,8 @@ class PollenWars(Game):
     def phrase(self, choice: int) -> Phrase:
         return phrase(choice)
 
-    def narrate(
-        self, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        shown = before.shows(seat, choice, viewer) != HIDDEN
-        first = told(self.table, before.cells, seat, choice, shown, viewer)
-        return first + story(self.table, before.cells, seat, choice, viewer)
+    def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
+        return log_lines(told)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return sketch(view, say)

@@ -9,14 +9,11 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.codec import laws, observation, position
-from skep.games.pollen_wars.mind import outlook, prior, ways
-from skep.games.pollen_wars.mind import value as bot
 from skep.games.pollen_wars.rules import flow, windows
 from skep.games.pollen_wars.rules.bees import hive
-from skep.games.pollen_wars.secrets import conceal as knowledge
-from skep.games.pollen_wars.secrets import imagine
+from skep.games.pollen_wars.secrets import conceal, imagine
 from skep.games.pollen_wars.variant import Rules
-from skep.kernel.state import Moment, State
+from skep.kernel.state import State
 
 if TYPE_CHECKING:
     from skep.games.pollen_wars.game import PollenWars
@@ -24,7 +21,7 @@ if TYPE_CHECKING:
 
 @final
 class PollenWarsState(State):
-    """What lies on the table, in the layout of `layout.py`."""
+    """What lies on the table, in the layout of `cells.py`."""
 
     def __init__(self, game: "PollenWars", rules: Rules, cells: vec[i64]) -> None:
         super().__init__(game, cells)
@@ -78,13 +75,13 @@ class PollenWarsState(State):
         observation.observe(self.rules, known, seat, out)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        knowledge.conceal(self.rules, cells, viewer)
+        conceal.conceal(self.rules, cells, viewer)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
-        return knowledge.shows(self.rules, self.cells, seat, choice, viewer)
+        return conceal.shows(self.rules, self.cells, seat, choice, viewer)
 
     def veils(self, seat: i64, choice: i64, viewer: i64) -> bool:
-        return knowledge.veils(self.cells, seat)
+        return conceal.veils(self.cells, seat)
 
     def curtain(self) -> i64:
         return self.cells[CURTAIN]
@@ -93,33 +90,10 @@ class PollenWarsState(State):
         imagine.imagine(self.rules, self.cells, seat, rng)
 
     def awaits(self, viewer: i64, seat: i64) -> bool:
-        return knowledge.awaits(self.rules, self.cells, viewer, seat)
-
-    def pause(self, before: State, seat: i64, choice: i64) -> i64:
-        return windows.pause(before.cells, self.cells, seat)
+        return conceal.awaits(self.rules, self.cells, viewer, seat)
 
     def in_private(self) -> bool:
-        return windows.standing(self.cells) > 0
-
-    def moments(self, before: State, seat: i64, choice: i64) -> list[Moment]:
-        return windows.moments(self.rules, before.cells, self.cells, seat)
+        return flow.together(self.cells)
 
     def decline(self, seat: i64) -> i64:
         return windows.decline(self.legal(seat))
-
-    def key(self) -> i64:
-        return bot.key(self.cells)
-
-    def value(self, seat: i64) -> float:
-        return bot.value(self.rules, self.cells, seat)
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        prior.weigh(self.rules, self.cells, seat, choices, count, out)
-
-    def turns(self, seat: i64, most: i64) -> list[list[int]]:
-        return ways.best_ways(self.rules, self.cells, seat, most)
-
-    def outlook(self, seat: i64, rounds: i64, rng: Random) -> float:
-        cells = self.cells[:]
-        outlook.play_on(self.rules, cells, seat, rounds, rng, self.scratch())
-        return bot.worth(self.rules, cells, seat)

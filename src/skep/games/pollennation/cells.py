@@ -6,6 +6,8 @@ pollen is a number of `pollen.py`. Nothing is ever stored as HIDDEN but what a v
 
 from typing import Final
 
+from skep.kernel.cells import Cells, group
+
 # Phases, in the order of a game.
 POOL: Final = 0
 DEAL: Final = 1
@@ -29,16 +31,11 @@ BY_REPETITION: Final = 2
 BY_STALL: Final = 3
 ENDS: Final = ("", "target", "repetition", "stall")
 
-# Kinds of bees, and what a queen does.
+# Kinds of bees.
 A_WORKER: Final = 0
 A_DRONE: Final = 1
 A_QUEEN: Final = 2
 BEES: Final = ("worker", "drone", "queen")
-NO_ACT: Final = 0
-STORED_POLLEN: Final = 1
-BLOSSOMED: Final = 2
-STAYED_IDLE: Final = 3
-ACTS: Final = ("", "store", "blossom", "idle")
 
 NONE: Final = -1
 """No slot, no card, no seat; for a queen: in the centre, or not yet placed."""
@@ -70,26 +67,12 @@ DROPS_A_CELL_BITS: Final = 4
 DROPS_A_CELL: Final = 16
 DROP_BITS: Final = 3
 
-# The last completed move.
-LAST_SEAT: Final = 24
-LAST_BEE: Final = 25
-LAST_FROM: Final = 26
-LAST_TO: Final = 27
-LAST_SHOVED: Final = 28
-LAST_FETCHED: Final = 29
-LAST_ACT: Final = 30
-LAST_KEPT: Final = 31
-LAST_POINTS: Final = 32
-LAST_JELLY: Final = 33
-LAST_DROPPED: Final = 34
-LAST_DROPS: Final = 35
-
 # Flowers, one cell per slot.
-CARD: Final = 41
-FREE: Final = 65
+CARD: Final = 24
+FREE: Final = 48
 
 # Colonies.
-COLONY: Final = 89
+COLONY: Final = 72
 QUEEN_AT: Final = 0
 STORED: Final = 1
 SCORE: Final = 2
@@ -102,18 +85,51 @@ DRONES_EACH: Final = 2
 MAX_WORKERS: Final = 5
 
 # Setup: one cell per seat.
-HAND: Final = 133
-TAKEN: Final = 137
-PICK: Final = 141
-LAID: Final = 145
-HOME_AT: Final = 149
-GIVEN: Final = 153
+HAND: Final = 116
+TAKEN: Final = 120
+PICK: Final = 124
+LAID: Final = 128
+HOME_AT: Final = 132
+GIVEN: Final = 136
 """How many cards have been pooled or dealt, or how many rounds of the draft are over."""
-POOLED: Final = 154
+POOLED: Final = 137
 
 # Positions at the start of turns since the last blossoming or score: a filter, then their hashes.
-FILTER: Final = 155
+FILTER: Final = 138
 FILTER_CELLS: Final = 32
 FILTER_CELL_BITS: Final = 5
 FILTER_BITS: Final = 32
-HISTORY: Final = 187
+HISTORY: Final = 170
+
+SEATS: Final = 4
+SLOTS: Final = 24
+CELLS: Final = Cells(
+    HISTORY,
+    group("course", PHASE, SCORELESS - PHASE, quiet=True),
+    group("counters", SCORELESS),
+    group("occurrences", OCCURRENCES),
+    group("end", END),
+    group("curtain", CURTAIN, quiet=True),
+    group("moves", MOVES_MADE, quiet=True),
+    group("reserve", RESERVE),
+    group("notes", BOARD_HASH, LOAD - BOARD_HASH, quiet=True),
+    group("load", LOAD),
+    group("half-made", KEPT, CARD - KEPT, quiet=True),
+    group("card", CARD, SLOTS),
+    group("free", FREE, SLOTS),
+    group("queen", COLONY + QUEEN_AT, every=COLONY_SIZE, times=SEATS),
+    group("stored", COLONY + STORED, every=COLONY_SIZE, times=SEATS),
+    group("score", COLONY + SCORE, every=COLONY_SIZE, times=SEATS),
+    group("drone", COLONY + DRONES, DRONES_EACH, every=COLONY_SIZE, times=SEATS),
+    group("worker", COLONY + WORKERS, MAX_WORKERS, every=COLONY_SIZE, times=SEATS),
+    group("dawdled", COLONY + DAWDLED, every=COLONY_SIZE, times=SEATS, quiet=True),
+    group("hand", HAND, SEATS),
+    group("taken", TAKEN, SEATS),
+    group("pick", PICK, SEATS),
+    group("laid", LAID, SEATS),
+    group("home", HOME_AT, SEATS),
+    group("given", GIVEN, quiet=True),
+    group("pool", POOLED),
+    group("filter", FILTER, FILTER_CELLS, quiet=True),
+)
+"""What counts as a change at the table, and what is only a note."""

@@ -1,26 +1,29 @@
 """PollenNation with its options chosen: starts states, shows them, gives words to choices."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from skep.games.pollennation.cells import CELLS
 from skep.games.pollennation.choices import CHOICES
 from skep.games.pollennation.codec.observation import CELLS_SEEN, observation_size
 from skep.games.pollennation.codec.position import read
+from skep.games.pollennation.events import KINDS
+from skep.games.pollennation.mind.mind import PollenMind
 from skep.games.pollennation.options import resolve
 from skep.games.pollennation.rules.cards import NUMBER
 from skep.games.pollennation.rules.setup import begin, empty_table
-from skep.games.pollennation.show.log import outcome, phrase
+from skep.games.pollennation.show.log import lines, phrase
 from skep.games.pollennation.show.sketch import sketch
 from skep.games.pollennation.show.view import describe
 from skep.games.pollennation.state import PollenState
 from skep.games.pollennation.variant import DRAFTED, FIXED, SECRET, Variant
+from skep.kernel.events import Told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
 from skep.kernel.reading import Place
-from skep.kernel.state import State
 
 NAME = "pollennation"
 RULES_VERSION = 2
@@ -47,6 +50,9 @@ class PollenNation(Game):
         )
         self.cells_seen = CELLS_SEEN
         self.variant = variant
+        self.kinds = KINDS
+        self.mind = PollenMind(variant)
+        self.layout = CELLS
 
     def start(self) -> PollenState:
         state = PollenState(self, self.variant, empty_table())
@@ -70,11 +76,8 @@ class PollenNation(Game):
     def phrase(self, choice: int) -> Phrase:
         return phrase(choice)
 
-    def narrate(
-        self, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        told = super().narrate(before, seat, choice, after, viewer)
-        return told + outcome(before.cells, after.cells)
+    def log_lines(self, told: Sequence[Told], viewer: int) -> list[Phrase]:
+        return lines(told, viewer, self.variant)
 
     def sketch(self, view: Mapping[str, object], say: Say) -> str:
         return sketch(view, say)

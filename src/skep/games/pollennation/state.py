@@ -21,7 +21,6 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.codec import laws as invariants
 from skep.games.pollennation.codec import observation as observe
 from skep.games.pollennation.codec import position
-from skep.games.pollennation.mind import value as bot
 from skep.games.pollennation.rules import turn
 from skep.games.pollennation.rules.ending import is_winner
 from skep.games.pollennation.rules.setup import fill_setup, play_setup, setup_actor, setup_owes
@@ -130,14 +129,3 @@ class PollenState(State):
 
     def imagine(self, seat: i64, rng: Random) -> None:
         imagine.imagine(self.cells, self.variant, rng)
-
-    # ------------------------------------------------------------------ for players that search
-
-    def key(self) -> i64:
-        return bot.key(self.cells, self.variant)
-
-    def value(self, seat: i64) -> float:
-        return bot.value(self.cells, self.variant, seat)
-
-    def weigh(self, seat: i64, choices: vec[i64], count: i64, out: vec[float]) -> None:
-        bot.weigh(self.cells, self.variant, choices, count, out)

@@ -2,10 +2,8 @@ about = Bid a card in secret for each prize.
 option-deal = Deal a { $card }
 option-prize = A prize of { $points }
 option-bid = Bid your { $card }
-log-dealt = { $seat-name } gets { $card ->
-    [0] a card
-   *[other] a { $card }
-}.
+log-dealt = { $seat-name } gets a { $card }.
+log-dealt-unseen = { $seat-name } gets a card.
 log-prize = The prize is { $points }.
 log-bid = { $seat-name } bids { $card }.
 log-won = { $seat-name } wins { $points }.

@@ -2,10 +2,8 @@ about = Miser une carte en secret pour chaque prix.
 option-deal = Donner un { $card }
 option-prize = Un prix de { $points }
 option-bid = Miser son { $card }
-log-dealt = { $seat-name } reçoit { $card ->
-    [0] une carte
-   *[other] un { $card }
-}.
+log-dealt = { $seat-name } reçoit un { $card }.
+log-dealt-unseen = { $seat-name } reçoit une carte.
 log-prize = Le prix est de { $points }.
 log-bid = { $seat-name } mise { $card }.
 log-won = { $seat-name } gagne { $points }.

@@ -1,7 +1,17 @@
 /** Standing answers to windows (R7.8), kept in this browser for each table and seat. */
 import type { WindowKind, WindowScene } from './view'
 
-export const WINDOWS: readonly WindowKind[] = ['open', 'mid', 'announce', 'block', 'dusk', 'after']
+export const WINDOWS: readonly WindowKind[] = [
+  'open',
+  'mid',
+  'announce',
+  'block',
+  'dusk',
+  'after',
+  'target',
+  'muster',
+  'night',
+]
 export const ANSWERS = ['ask', 'concerns', 'never'] as const
 export type Answer = (typeof ANSWERS)[number]
 export type Answers = Record<WindowKind, Answer>

@@ -278,15 +278,12 @@ describe('a raid', () => {
         number: 2,
         seat: 1,
         token: null,
-        told: [
-          ['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }],
-          ['log-from', { seat: 1, other: 0, count: 2 }],
-        ],
+        told: [['log-battle-won', { seat: 1, other: 0, attack: 5, defence: 3, count: 2 }]],
       },
     ]
     show(table(), [], { log })
     expect(find('[data-battle] .ahead strong').textContent).toBe('5')
-    expect(find('[data-battle]').textContent).toContain('log-from')
+    expect(find('[data-battle]').textContent).toContain('log-battle-won')
     click('[data-battle] .button')
     expect(all('[data-battle]')).toEqual([])
     click('[data-last-battle]')
@@ -301,7 +298,7 @@ describe('a raid', () => {
         number: 2,
         seat: 0,
         token: 'ready',
-        told: [['log-battle', { seat: 0, other: 1, attack: 5, defence: 3 }]],
+        told: [['log-battle-won', { seat: 0, other: 1, attack: 5, defence: 3 }]],
       },
     ]
     show(table(), [], { log })
@@ -314,7 +311,7 @@ describe('a raid', () => {
         number: 1,
         seat: 1,
         token: null,
-        told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]],
+        told: [['log-battle-won', { seat: 1, other: 0, attack: 5, defence: 3 }]],
       },
       { number: 2, seat: 0, token: 'x', told: [] },
     ]
@@ -331,7 +328,7 @@ describe('a replay', () => {
       number: 1,
       seat: 1,
       token: null,
-      told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]],
+      told: [['log-battle-won', { seat: 1, other: 0, attack: 5, defence: 3 }]],
     },
     {
       number: 2,
@@ -374,7 +371,7 @@ describe('whoever comes to watch', () => {
       number: 1,
       seat: 1,
       token: null,
-      told: [['log-battle', { seat: 1, other: 0, attack: 5, defence: 3 }]],
+      told: [['log-battle-won', { seat: 1, other: 0, attack: 5, defence: 3 }]],
     }
     show(table(), [], { log: [battle], seat: null })
     expect(all('[data-battle]')).toEqual([])

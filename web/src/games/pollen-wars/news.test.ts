@@ -10,17 +10,13 @@ const line = (seat: number | null, ...told: Phrase[]): LogLine => ({
   told,
 })
 
+const RESULT: Phrase = ['log-battle-won', { seat: 0, other: 1, attack: 6, defence: 5, count: 1 }]
 const RAID = [
   line(0, ['log-raids', { seat: 0, other: 1 }]),
   line(1, ['log-recalled', { seat: 1, count: 1 }]),
-  line(0, ['log-commit', { seat: 0, card: 'J16' }]),
-  line(2, ['log-help-defence', { seat: 2 }]),
-  line(2, ['log-commit', { seat: 2, card: 'H7' }]),
-  line(
-    2,
-    ['log-battle', { seat: 0, other: 1, attack: 6, defence: 5 }],
-    ['log-from', { seat: 0, other: 1, count: 1 }],
-  ),
+  line(0, ['log-commits', { seat: 0, card: 'J16', side: 'attack' }]),
+  line(2, ['log-commits', { seat: 2, card: 'H7', side: 'defence' }]),
+  line(2, RESULT, ['log-infested', { seat: 0 }], ['log-round-end-goal', {}]),
 ]
 const FACES = {
   J16: { timing: 'yellow', attack: 1, defence: 1, commit: 157 },
@@ -30,12 +26,12 @@ const FACES = {
 describe('a battle', () => {
   it('is told with the cards of both sides and what came of it', () => {
     const battle = lastBattle(RAID, 0)!
-    expect(battle).toMatchObject({ attacker: 0, defender: 1, attack: 6, defence: 5, at: 5 })
+    expect(battle).toMatchObject({ attacker: 0, defender: 1, attack: 6, defence: 5, at: 4 })
     expect(battle.cards).toEqual([
       { seat: 0, side: 'attack', card: 'J16' },
       { seat: 2, side: 'defence', card: 'H7' },
     ])
-    expect(battle.told).toEqual([['log-from', { seat: 0, other: 1, count: 1 }]])
+    expect(battle.told).toEqual([RESULT, ['log-infested', { seat: 0 }]])
     expect([strength(battle, 'attack', FACES), strength(battle, 'defence', FACES)]).toEqual([1, 1])
   })
 
@@ -48,7 +44,7 @@ describe('a battle', () => {
     const again = [
       ...RAID,
       line(1, ['log-raids', { seat: 1, other: 2 }]),
-      line(1, ['log-battle', { seat: 1, other: 2, attack: 3, defence: 3 }]),
+      line(1, ['log-battle-drawn', { seat: 1, other: 2, attack: 3, defence: 3 }]),
     ]
     expect(lastBattle(again, 0)!.cards).toEqual([])
   })
@@ -64,7 +60,7 @@ describe('the end of a round', () => {
       ['log-home', { seat: 1, count: 2 }],
       ['log-died', { seat: 0, count: 3 }],
     ),
-    line(-1, ['log-own-pattern', { seat: 0, pattern: 3 }]),
+    line(-1, ['log-pattern-dealt', { seat: 0, pattern: 3 }]),
     line(1, ['log-felled', { seat: 1, hex: 'b1' }], ['log-round', { round: 2, seat: 1 }]),
     line(1, ['log-sent-forager', { seat: 1, hex: 'a1' }]),
   ]

@@ -16,7 +16,7 @@ export interface Battle {
   attack: number
   defence: number
   cards: Commitment[]
-  /** What came of it. */
+  /** Its result, and what came of that. */
   told: Phrase[]
 }
 
@@ -44,43 +44,33 @@ export function lastBattle(log: readonly LogLine[], from: number): Battle | null
   const at = log.findLastIndex((line) => tells(line, 'log-battle'))
   if (at < from || at < 0) return null
   const told = log[at]!.told
-  const place = told.findIndex(([id]) => id === 'log-battle')
+  const place = told.findIndex(([id]) => id.startsWith('log-battle'))
   const args = told[place]![1]
-  const [attacker, defender] = [number(args, 'seat'), number(args, 'other')]
   return {
     at,
-    attacker,
-    defender,
+    attacker: number(args, 'seat'),
+    defender: number(args, 'other'),
     attack: number(args, 'attack'),
     defence: number(args, 'defence'),
-    cards: committed(log, at, attacker, defender),
-    told: told.slice(place + 1).filter(([id]) => !id.startsWith('log-round')),
+    cards: committed(log, at),
+    told: told.slice(place).filter(([id]) => /^log-(battle|infested)/.test(id)),
   }
 }
 
 /** The cards committed to the battle of this line: they came to light with it. */
-function committed(
-  log: readonly LogLine[],
-  at: number,
-  attacker: number,
-  defender: number,
-): Commitment[] {
+function committed(log: readonly LogLine[], at: number): Commitment[] {
   const before = log
     .slice(0, at)
     .findLastIndex((line) => tells(line, 'log-raids') || tells(line, 'log-battle'))
-  const sides = new Map<number, Side>([
-    [attacker, 'attack'],
-    [defender, 'defence'],
-  ])
-  const cards: Commitment[] = []
-  for (const [id, args] of log.slice(before + 1, at + 1).flatMap((line) => line.told)) {
-    const seat = number(args, 'seat')
-    if (id === 'log-help-attack') sides.set(seat, 'attack')
-    if (id === 'log-help-defence') sides.set(seat, 'defence')
-    if (id === 'log-commit')
-      cards.push({ seat, side: sides.get(seat) ?? 'attack', card: text(args, 'card') })
-  }
-  return cards
+  return log
+    .slice(before + 1, at + 1)
+    .flatMap((line) => line.told)
+    .filter(([id]) => id === 'log-commits')
+    .map(([, args]) => ({
+      seat: number(args, 'seat'),
+      side: text(args, 'side') === 'attack' ? 'attack' : 'defence',
+      card: text(args, 'card'),
+    }))
 }
 
 /** How much committed cards add to a side. */
@@ -122,7 +112,7 @@ export function roundEndNow(log: readonly LogLine[]): RoundEnd | null {
 
 /** What belongs to the end of a round; new patterns and cards do not. */
 const SHOWN =
-  /^log-(round|scored|home|died|revived|infested|cured|drift|peace|varroa|felled|interrupts|extinct|end|wins|nobody)/
+  /^log-(round|scored|home|died|revived|infested|cured|drift|rolled|felled|played|blocked|extinct|end|wins|shares|nobody)/
 
 /** The hex that was last in play, and where its bee came from. */
 export function lastMove(log: readonly LogLine[]): LastMove | null {

@@ -19,11 +19,11 @@ describe('a card that names two queens', () => {
   it('says who gives and who receives (Robin Hoverfly)', () => {
     expect(asked('H8', [])).toEqual([
       'Robin Hoverfly: who gives up 2 pollen?',
-      'Robin des Syrphes\u00a0: qui donne 2 pollens\u00a0?',
+      'Robin des Syrphes\u00a0: qui donne 2 grains\u00a0?',
     ])
     expect(asked('H8', [{ queen: 1 }])).toEqual([
       'Robin Hoverfly: who receives Bob’s pollen?',
-      'Robin des Syrphes\u00a0: Bob donne 2 pollens\u00a0: qui les reçoit\u00a0?',
+      'Robin des Syrphes\u00a0: Bob donne 2 grains\u00a0: qui les reçoit\u00a0?',
     ])
   })
 

@@ -123,7 +123,8 @@ function windowQuestion(view: View): Message {
   const window = scene(view, 'window')
   const about = aboutWindow(view)
   if (window && about?.what === 'card' && about.card) {
-    return ['board-window-ask-block', { seat: about.queen, card: about.card }]
+    const kind = window.kind === 'target' ? 'target' : 'block'
+    return [`board-window-ask-${kind}`, { seat: about.queen, card: about.card }]
   }
   if (window?.kind === 'announce' && about?.what === 'raid') {
     return ['board-window-ask-announce', { seat: about.attacker, other: about.defender }]

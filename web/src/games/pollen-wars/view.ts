@@ -6,7 +6,8 @@ export type Queen = (typeof QUEENS)[number]
 export type Colour = 'yellow' | 'pink' | 'blue'
 export type Timing = 'green' | 'blue' | 'yellow'
 export type Deck = 'honey' | 'jelly'
-export type WindowKind = 'open' | 'mid' | 'announce' | 'block' | 'dusk' | 'after'
+export type WindowKind =
+  'open' | 'mid' | 'announce' | 'block' | 'dusk' | 'after' | 'target' | 'muster' | 'night'
 export type Concern = 'pattern' | 'target' | 'foragers'
 export type Side = 'attack' | 'defence'
 

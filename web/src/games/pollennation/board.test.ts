@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { BoardProps, Option, SeatInfo } from '../contract'
+import type { BoardProps, LogLine, Option, SeatInfo } from '../contract'
 import Board from './Board.svelte'
-import { cubes, table as position } from './fixture'
+import { cubes, table as position, told as sent } from './fixture'
+import type { Told } from './read'
 import { NONE } from './view'
 import type { View } from './view'
 
@@ -25,11 +26,11 @@ const seats: SeatInfo[] = [0, 1].map((seat) => ({
 }))
 
 let shown: ReturnType<typeof mount> | null = null
-function show(view: View, options: Option[], more: Partial<BoardProps<View>> = {}) {
+function show(view: View, options: Option[], more: Partial<BoardProps<Told>> = {}) {
   const send = vi.fn<(choices: number[]) => void>()
   const say = (id: string): string => id
   const props = {
-    view,
+    view: sent(view),
     options,
     seat: 0,
     seats,
@@ -156,7 +157,7 @@ describe('setting up', () => {
   it('lays a card of the hand', () => {
     const view = table({ phase: 'layout', active: null })
     view.colonies[0]!.hand = ['R2', 'B3']
-    view.cards = {
+    view.faces = {
       R2: { colour: 'red', needs: cubes('RRR'), points: 2 },
       B3: { colour: 'blue', needs: cubes('PPP'), points: 3 },
     }
@@ -180,21 +181,9 @@ describe('storing', () => {
 
 describe('the trail of the last move', () => {
   const options = offer(10, 'worker 1', 'worker 5', 'queen')
-  const last = {
-    seat: 1,
-    bee: 'drone',
-    from: 7,
-    to: 8,
-    drops: [],
-    shoved: 0,
-    fetched: false,
-    act: null,
-    kept: NONE,
-    points: 0,
-    jelly: false,
-    notation: 'D7>8',
-  } as const
-  const view = (): View => table({ last: { ...last, drops: [] } })
+  const log: LogLine[] = [
+    { number: 7, seat: 1, token: null, told: [['log-drone', { seat: 1, from: 7, to: 8 }]] },
+  ]
   const trail = (): Element | null => document.querySelector('.ring .trail.orange:not(.planned)')
   const row = (): Element => find('.side li:has([data-choice="10"])')
   const point = (element: Element, type: string): void => {
@@ -205,7 +194,7 @@ describe('the trail of the last move', () => {
   }
 
   it('gives way to a preview and comes back when the pointer leaves the list', () => {
-    show(view(), options)
+    show(table(), options, { log })
     expect(trail()).not.toBeNull()
     point(row(), 'pointermove')
     expect(trail()).toBeNull()
@@ -216,7 +205,7 @@ describe('the trail of the last move', () => {
 
   it('stays until I drop the first cube of my own move', () => {
     const sowing = { seat: 0, from: 1, at: 2, to: 5, load: cubes('RRBB') }
-    show({ ...view(), phase: 'sow', sowing }, offer(73, 'drop red', 'drop blue'))
+    show(table({ phase: 'sow', sowing }), offer(73, 'drop red', 'drop blue'), { log })
     expect(trail()).not.toBeNull()
     click('.side [data-choice="73"]')
     expect(trail()).toBeNull()
@@ -224,7 +213,7 @@ describe('the trail of the last move', () => {
   })
 
   it('stays while a pointer merely rests where the list or a bee appeared', () => {
-    show(view(), options)
+    show(table(), options, { log })
     point(row(), 'pointerenter')
     point(find('.ring [data-choice="11"]'), 'pointerenter')
     expect(trail()).not.toBeNull()

@@ -1,6 +1,7 @@
 /** Positions for tests: S0 of the specification and changes to it. */
+import type { Told } from './read'
 import { COLOURS, NONE } from './view'
-import type { Colony, View } from './view'
+import type { Colony, Counts, View } from './view'
 
 export const LETTERS = 'RBPYOW'
 /** Cubes written as in the notation: `YYW`. */
@@ -59,7 +60,7 @@ export function table(
     flowers,
     reserve: [6, 6, 6, 6, 6, 6],
     colonies: [colony(0, black), colony(1, orange)],
-    cards: {},
+    faces: {},
     active: 0,
     moves_left: 1,
     moved: null,
@@ -70,7 +71,29 @@ export function table(
     scoreless_limit: 200,
     occurrences: 1,
     target: 10,
-    last: null,
     end: null,
   }
 }
+
+const letters = (counts: Counts): string =>
+  counts.map((n, colour) => LETTERS.charAt(colour).repeat(n)).join('')
+
+/** A view as the server sends it. */
+export const told = (view: View): Told => ({
+  ...view,
+  flowers: view.flowers.map((flower) => ({
+    ...flower,
+    needs: flower.needs && letters(flower.needs),
+    free: letters(flower.free),
+  })),
+  reserve: letters(view.reserve),
+  colonies: view.colonies.map((each) => ({ ...each, stored: letters(each.stored) })),
+  faces: Object.fromEntries(
+    Object.entries(view.faces).map(([name, face]) => [
+      name,
+      { ...face, needs: letters(face.needs) },
+    ]),
+  ),
+  sowing: view.sowing && { ...view.sowing, load: letters(view.sowing.load) },
+  storing: view.storing && { ...view.storing, kept: letters(view.storing.kept) },
+})

@@ -3,7 +3,7 @@ import type { Option } from '../contract'
 import type { SowPlan } from './plan'
 import { droneHint, queenHint, workerHint } from './preview'
 import { along, at, sector } from './view'
-import type { BeeKind, Colony, LastMove, Sowing, View } from './view'
+import type { BeeKind, Colony, Sowing, View } from './view'
 
 export type Mark = 'none' | 'here' | 'path' | 'target' | 'choice'
 
@@ -34,13 +34,6 @@ export function sown(view: View, sowing: Sowing, plan: SowPlan): View {
     return { ...colony, workers: plan.done ? [...workers, sowing.to] : workers }
   })
   return { ...view, flowers, colonies }
-}
-
-/** Slots a move travelled, negative when anti-clockwise. */
-export function trailSteps(last: LastMove, ring: number): number {
-  if (last.bee === 'worker') return last.drops.length
-  if (last.bee === 'drone') return along(last.from, 1, ring) === last.to ? 1 : -1
-  return ((last.to - last.from + ring - 1) % ring) + 1
 }
 
 /** The slot my next card goes to, while I lay. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cubes, table } from './fixture'
-import { marksOf, nextBed, sown, trailSteps } from './picture'
+import { marksOf, nextBed, sown } from './picture'
 import { sow } from './plan'
 import { droneHint, queenHint, whyNot, workerHint } from './preview'
-import { NONE, present } from './view'
+import { present } from './view'
 import type { Colony, View } from './view'
 
 const black = (view: View): Colony => view.colonies[0]!
@@ -103,25 +103,5 @@ describe('the picture', () => {
     view.flowers[11]!.card = 'R2'
     for (const slot of [1, 2, 3]) view.flowers[slot - 1]!.card = null
     expect(nextBed(view, 0)).toBe(1)
-  })
-
-  it('knows which way a move went', () => {
-    const last = {
-      seat: 0,
-      bee: 'drone' as const,
-      from: 1,
-      to: 12,
-      drops: [],
-      shoved: 0,
-      fetched: false,
-      act: null,
-      kept: NONE,
-      points: 0,
-      jelly: false,
-      notation: 'D1>12',
-    }
-    expect(trailSteps(last, 12)).toBe(-1)
-    expect(trailSteps({ ...last, to: 2 }, 12)).toBe(1)
-    expect(trailSteps({ ...last, bee: 'queen', from: 9, to: 2 }, 12)).toBe(5)
   })
 })

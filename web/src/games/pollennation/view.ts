@@ -1,4 +1,5 @@
-/** PollenNation's view as the server sends it, and the few lookups the drawings share. */
+/** PollenNation's view as the drawings use it (`read.ts` makes it of what the server sends), and the
+ * few lookups they share. */
 import type { Option } from '../contract'
 
 /** The wheel: the order of every list of six. */
@@ -46,22 +47,8 @@ export interface Colony {
   ready: boolean
 }
 
-export interface LastMove {
-  seat: number
-  bee: BeeKind
-  from: number
-  to: number
-  drops: Colour[]
-  shoved: number
-  fetched: boolean
-  act: 'store' | 'blossom' | 'idle' | null
-  kept: Counts
-  points: number
-  jelly: boolean
-  notation: string
-}
-
 export type Phase =
+  | 'pool'
   | 'deal'
   | 'draft'
   | 'layout'
@@ -97,7 +84,7 @@ export interface View {
   reserve: Counts
   colonies: Colony[]
   /** What the cards of a hand show, by name. */
-  cards: Record<string, Face>
+  faces: Record<string, Face>
   active: number | null
   moves_left: number
   moved: { kind: BeeKind; slot: number | null } | null
@@ -108,7 +95,6 @@ export interface View {
   scoreless_limit: number
   occurrences: number
   target: number
-  last: LastMove | null
   end: 'target' | 'repetition' | 'stall' | null
 }
 
@@ -150,7 +136,7 @@ export function sector(view: View, seat: number): number[] {
 export const met = (needs: Counts | null, counts: Counts): boolean =>
   needs !== null && needs.every((need, c) => at(counts, c) >= need)
 
-/** A colour's letter, as in the notation. */
+/** A colour's letter, as pollen is written. */
 export const letter = (colour: Colour): string => colour.charAt(0).toUpperCase()
 
 /** The open choices by their tokens. */

@@ -60,7 +60,7 @@ from skep.games.bee_busy.choices import FACES, SUMS, TRACKS
 from skep.games.bee_busy.rules.geometry import CELLS, COMBS, WALLS
 from skep.games.bee_busy.rules.scoring import total
 from skep.games.bee_busy.rules.storage import stored_in
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 from skep.kernel.state import HIDDEN
 
 QUEEN_STATES: Final = 4
@@ -81,14 +81,14 @@ def size(players: int) -> int:
     return COMMON + WORK_SIZE + players * SHEET_SIZE
 
 
-def observe(sheet: Sheet, known: vec[i64], seat: i64, out: vec[float]) -> None:
+def observe(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> None:
     """The table, this seat's work, then all sheets, beginning with this seat's."""
-    place = observe_table(sheet, known, seat, out)
+    place = observe_table(variant, known, seat, out)
     place = observe_work(known, SEATS + seat * STRIDE, out, place)
     other: i64 = 0
-    while other < sheet.players:
-        block = SEATS + (seat + other) % sheet.players * STRIDE
-        place = observe_sheet(sheet, known, block, out, place)
+    while other < variant.players:
+        block = SEATS + (seat + other) % variant.players * STRIDE
+        place = observe_sheet(variant, known, block, out, place)
         other += 1
 
 
@@ -115,16 +115,16 @@ def put(out: vec[float], place: i64, number: float) -> i64:
     return place + 1
 
 
-def observe_table(sheet: Sheet, known: vec[i64], seat: i64, out: vec[float]) -> i64:
-    place = put(out, 0, float(known[ROUND]) / float(sheet.rounds))
+def observe_table(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> i64:
+    place = put(out, 0, float(known[ROUND]) / float(variant.rounds))
     place = one_hot(out, place, OVER + 1, known[STAGE])
     i: i64 = 0
     while i < 3:
         place = one_hot(out, place, FACES + 1, known[DICE + i])
         i += 1
     place = one_hot(out, place, FACES + 1, known[FIRST_DIE])
-    place = put(out, place, float(sheet.danger[known[ROUND]]))
-    place = put(out, place, float(sheet.needed[known[ROUND]]))
+    place = put(out, place, float(variant.danger[known[ROUND]]))
+    place = put(out, place, float(variant.needed[known[ROUND]]))
     return put(out, place, 1.0 if known[FIRST] == seat else 0.0)
 
 
@@ -143,17 +143,19 @@ def observe_work(known: vec[i64], at: i64, out: vec[float], place: i64) -> i64:
     return bits(out, place, COMBS, known[at + CLOSED])
 
 
-def observe_sheet(sheet: Sheet, known: vec[i64], block: i64, out: vec[float], place: i64) -> i64:
-    at = block if known[block + AREA] != HIDDEN else block + OPEN
+def observe_sheet(
+    variant: Variant, known: vec[i64], block: i64, out: vec[float], place: i64
+) -> i64:
+    at = block if known[block + BEES] != HIDDEN else block + OPEN
     place = one_hot(out, place, 3, known[at + AREA])
     i: i64 = 0
     while i < 5:
         place = put(out, place, float(known[at + (BEES if i < 3 else FREE - 3) + i]))
         i += 1
-    place = put(out, place, float(sheet.usable - known[at + MODIFIER]))
+    place = put(out, place, float(variant.usable - known[at + MODIFIER]))
     i = 0
     while i < len(SUMS):
-        place = put(out, place, float(known[at + MARKS + i]) / float(sheet.fields[i]))
+        place = put(out, place, float(known[at + MARKS + i]) / float(variant.fields[i]))
         i += 1
     place = put(out, place, float(known[at + BACKWARD]))
     place = put(out, place, float(known[at + NECTAR]) / GOODS_SCALE)
@@ -162,8 +164,8 @@ def observe_sheet(sheet: Sheet, known: vec[i64], block: i64, out: vec[float], pl
     place = put(out, place, float(known[at + HONEY_DOTS]) / DOTS_SCALE)
     place = put(out, place, float(known[at + WAX]) / GOODS_SCALE)
     place = put(out, place, float(known[at + WAX_DOTS]) / DOTS_SCALE)
-    place = put(out, place, float(known[at + PROPOLIS]) / float(sheet.propolis_room))
-    place = put(out, place, float(sheet.shield[known[at + PROPOLIS]]))
+    place = put(out, place, float(known[at + PROPOLIS]) / float(variant.propolis_room))
+    place = put(out, place, float(variant.shield[known[at + PROPOLIS]]))
     i = 0
     while i < len(TRACKS):
         place = one_hot(out, place, FACES + 1, known[at + SQUARE + i])
@@ -185,4 +187,4 @@ def observe_sheet(sheet: Sheet, known: vec[i64], block: i64, out: vec[float], pl
         place = put(out, place, float(stored_in(known, at, i)))
         i += 1
     place = put(out, place, float(known[block + READY]))
-    return put(out, place, float(total(sheet, known, at)) / SCORE_SCALE)
+    return put(out, place, float(total(variant, known, at)) / SCORE_SCALE)

@@ -76,7 +76,7 @@ from skep.games.bee_busy.rules.combs import can_crawl
 from skep.games.bee_busy.rules.geometry import COMBS
 from skep.games.bee_busy.rules.meadow import usable
 from skep.games.bee_busy.rules.scoring import total
-from skep.games.bee_busy.sheet import Sheet, owns
+from skep.games.bee_busy.variant import Variant, owns
 
 CYCLE: Final = 3
 """Rounds from one entry into Combs to the next."""
@@ -90,19 +90,19 @@ MANY_GOODS: Final = 4
 MUCH_WAX: Final = 6
 
 
-def rounds_left(sheet: Sheet, cells: vec[i64]) -> i64:
+def rounds_left(variant: Variant, cells: vec[i64]) -> i64:
     """Rounds whose dice are still to be rolled."""
     stage = cells[STAGE]
-    rounds = sheet.rounds - cells[ROUND]
+    rounds = variant.rounds - cells[ROUND]
     return rounds if stage == WORK or stage == OVER else rounds + 1
 
 
-def estimate(sheet: Sheet, cells: vec[i64], at: i64, rounds: i64) -> float:
+def estimate(variant: Variant, cells: vec[i64], at: i64, rounds: i64) -> float:
     """Points a sheet has, and what it promises for the rounds left."""
-    points = float(total(sheet, cells, at))
+    points = float(total(variant, cells, at))
     if rounds == 0:
         return points
-    weights = sheet.weights
+    weights = variant.weights
     time = float(rounds)
     share = min(1.0, time / SOON)
     area = cells[at + AREA]
@@ -110,15 +110,17 @@ def estimate(sheet: Sheet, cells: vec[i64], at: i64, rounds: i64) -> float:
     if flights(area, COMBS_AREA) <= rounds:
         points += stock(weights, HONEY_STOCK, cells[at + HONEY], 2, 4) * share
         points += stock(weights, WAX_STOCK, cells[at + WAX], 3, 4) * share
-        points += combs(sheet, cells, at, share, max(0.0, 1.0 - time / LATE))
+        points += combs(variant, cells, at, share, max(0.0, 1.0 - time / LATE))
     if flights(area, PRODUCTION) <= rounds:
         points += stock(weights, NECTAR_STOCK, cells[at + NECTAR], 2, 2) * share
         points += stock(weights, POLLEN_STOCK, cells[at + POLLEN], 2, 2) * share
     points += brood(weights, cells, at, rounds)
-    points += shields(sheet, cells, at)
-    points += (columns(sheet, cells, at) + room(sheet, cells, at)) * time / float(sheet.rounds)
+    points += shields(variant, cells, at)
+    points += (
+        (columns(variant, cells, at) + room(variant, cells, at)) * time / float(variant.rounds)
+    )
     points += place(weights, cells, at) * share
-    if sheet.usable - cells[at + MODIFIER] >= sheet.change:
+    if variant.usable - cells[at + MODIFIER] >= variant.change:
         points += weights[CHANGE_LEFT] * share
     return points
 
@@ -173,12 +175,12 @@ def brood(weights: vec[float], cells: vec[i64], at: i64, rounds: i64) -> float:
     return worth
 
 
-def combs(sheet: Sheet, cells: vec[i64], at: i64, share: float, late: float) -> float:
+def combs(variant: Variant, cells: vec[i64], at: i64, share: float, late: float) -> float:
     """Combs that lack a wall or a few, and late in the game those that the wax can complete."""
     first, second = cells[at + WALLED], cells[at + WALLED + 1]
     complete = cells[at + COMPLETE]
-    table = sheet.comb_walls
-    weights = sheet.weights
+    table = variant.comb_walls
+    weights = variant.weights
     wax = cells[at + WAX]
     worth = 0.0
     one: i64 = 0
@@ -204,19 +206,19 @@ def combs(sheet: Sheet, cells: vec[i64], at: i64, share: float, late: float) -> 
     more = min(two, wax // 2)
     wax -= more * 2
     ready += more + min(three, wax // 3)
-    return worth * share + finished(sheet, cells, at, ready) * late
+    return worth * share + finished(variant, cells, at, ready) * late
 
 
-def finished(sheet: Sheet, cells: vec[i64], at: i64, ready: i64) -> float:
+def finished(variant: Variant, cells: vec[i64], at: i64, ready: i64) -> float:
     """What so many combs, completed on the next visit, will hold."""
     if ready == 0:
         return 0.0
-    weights = sheet.weights
+    weights = variant.weights
     worth = float(ready) * weights[FINISHED_COMB]
     if cells[at + DROUGHT] == 1 and cells[at + WATER] == 0:
         worth += weights[WATER_ROOM]
     room = ready * (
-        sheet.stores_huge if owns(sheet, cells, at, sheet.huge_storage) else sheet.stores
+        variant.stores_huge if owns(variant, cells, at, variant.huge_storage) else variant.stores
     )
     return worth + float(min(cells[at + HONEY], room)) * weights[STORABLE]
 
@@ -234,17 +236,17 @@ def place(weights: vec[float], cells: vec[i64], at: i64) -> float:
     return worth - weights[HUNGER] * float(max(0, waiting - cells[at + HONEY]))
 
 
-def room(sheet: Sheet, cells: vec[i64], at: i64) -> float:
+def room(variant: Variant, cells: vec[i64], at: i64) -> float:
     """Flowers still to be had, ways the path can still go, and values written on tracks."""
-    weights = sheet.weights
-    flowers = usable(sheet, cells, at)
-    worth = weights[FLOWERS_LEFT] * float(min(ones(flowers & sheet.gives[0]), MANY_FLOWERS))
-    worth += weights[FLOWERS_LEFT + 1] * float(min(ones(flowers & sheet.gives[1]), MANY_FLOWERS))
+    weights = variant.weights
+    flowers = usable(variant, cells, at)
+    worth = weights[FLOWERS_LEFT] * float(min(ones(flowers & variant.gives[0]), MANY_FLOWERS))
+    worth += weights[FLOWERS_LEFT + 1] * float(min(ones(flowers & variant.gives[1]), MANY_FLOWERS))
     ways: i64 = 0
     way: i64 = 1
     while way <= FACES:
-        west = can_crawl(sheet, cells, at, cells[at + WEST], way)
-        if west or can_crawl(sheet, cells, at, cells[at + EAST], way):
+        west = can_crawl(variant, cells, at, cells[at + WEST], way)
+        if west or can_crawl(variant, cells, at, cells[at + EAST], way):
             ways += 1
         way += 1
     worth += weights[WAYS_OPEN] * float(ways)
@@ -256,16 +258,16 @@ def room(sheet: Sheet, cells: vec[i64], at: i64) -> float:
     return worth
 
 
-def shields(sheet: Sheet, cells: vec[i64], at: i64) -> float:
+def shields(variant: Variant, cells: vec[i64], at: i64) -> float:
     """Propolis still missing before the dangers ahead."""
-    weights = sheet.weights
+    weights = variant.weights
     crossed = cells[at + PROPOLIS]
-    shield = sheet.shield[crossed]
+    shield = variant.shield[crossed]
     when = cells[ROUND] + 1
     worth = 0.0
-    while when <= sheet.rounds:
-        if shield < sheet.needed[when]:
-            danger = sheet.danger[when]
+    while when <= variant.rounds:
+        if shield < variant.needed[when]:
+            danger = variant.danger[when]
             if danger == MITE_PEST:
                 worth -= weights[MITES_AHEAD] * float(3 - crossed)
             elif danger == DRY:
@@ -276,14 +278,14 @@ def shields(sheet: Sheet, cells: vec[i64], at: i64) -> float:
     return worth
 
 
-def columns(sheet: Sheet, cells: vec[i64], at: i64) -> float:
+def columns(variant: Variant, cells: vec[i64], at: i64) -> float:
     """Upgrades owned, and the way towards others."""
-    weights = sheet.weights
+    weights = variant.weights
     worth = 0.0
     column: i64 = 0
     while column < len(SUMS):
         marks = cells[at + MARKS + column]
-        fields = sheet.fields[column]
+        fields = variant.fields[column]
         upgrade = weights[COLUMNS + column]
         if marks == fields:
             worth += upgrade

@@ -28,40 +28,40 @@ from skep.games.bee_busy.mind.estimate import estimate, rounds_left
 from skep.games.bee_busy.mind.planner import Planner
 from skep.games.bee_busy.rules.dangers import strike
 from skep.games.bee_busy.rules.rounds import proceed
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 
-def outlook(sheet: Sheet, cells: vec[i64], seat: i64, rounds: i64, rng: Random) -> float:
+def outlook(variant: Variant, cells: vec[i64], seat: i64, rounds: i64, rng: Random) -> float:
     """Points after so many more rounds, and what the sheet then promises. Changes the cells."""
     at = SEATS + seat * STRIDE
-    planner = Planner(sheet, cells, at, 1, False)
+    planner = Planner(variant, cells, at, 1, False)
     stage = cells[STAGE]
     if stage == OVER:
-        return estimate(sheet, cells, at, 0)
+        return estimate(variant, cells, at, 0)
     planner.settle()
     if stage == MITE or stage == ROLLING:
-        throw(sheet, cells, seat, rng)
+        throw(variant, cells, seat, rng)
         planner.settle()
         rounds -= 1
-    while rounds > 0 and cells[ROUND] < sheet.rounds:
-        begin(sheet, cells, at)
+    while rounds > 0 and cells[ROUND] < variant.rounds:
+        begin(variant, cells, at)
         planner.settle()
-        throw(sheet, cells, seat, rng)
+        throw(variant, cells, seat, rng)
         planner.settle()
         rounds -= 1
-    return estimate(sheet, cells, at, rounds_left(sheet, cells))
+    return estimate(variant, cells, at, rounds_left(variant, cells))
 
 
-def begin(sheet: Sheet, cells: vec[i64], at: i64) -> None:
+def begin(variant: Variant, cells: vec[i64], at: i64) -> None:
     """The next round begins for this seat: its danger strikes."""
     cells[ROUND] += 1
-    cells[FIRST] = (cells[FIRST] + 1) % sheet.players
+    cells[FIRST] = (cells[FIRST] + 1) % variant.players
     cells[STAGE] = MITE
     cells[at + READY] = 0
-    proceed(sheet, cells, at, strike(sheet, cells, at))
+    proceed(variant, cells, at, strike(variant, cells, at))
 
 
-def throw(sheet: Sheet, cells: vec[i64], seat: i64, rng: Random) -> None:
+def throw(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
     """The dice are rolled, the first player has taken one, and this seat is to work."""
     a: i64 = rng.randrange(FACES) + 1
     b: i64 = rng.randrange(FACES) + 1
@@ -75,4 +75,4 @@ def throw(sheet: Sheet, cells: vec[i64], seat: i64, rng: Random) -> None:
     cells[FIRST_DIE] = a
     at = SEATS + seat * STRIDE
     cells[at + READY] = 0
-    proceed(sheet, cells, at, CHOOSING)
+    proceed(variant, cells, at, CHOOSING)

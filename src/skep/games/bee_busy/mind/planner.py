@@ -15,7 +15,7 @@ from skep.games.bee_busy.mind.sensible import KEPT, sensible
 from skep.games.bee_busy.mind.value import mixed
 from skep.games.bee_busy.rules.rounds import STEPS, proceed
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 BLOCK: Final = READY + 1
 """The cells of a seat that its own work changes."""
@@ -49,8 +49,8 @@ class Turn:
 class Planner:
     """Walks through the rest of a seat's round; keeps the best turns, best first."""
 
-    def __init__(self, sheet: Sheet, cells: vec[i64], at: i64, most: i64, wide: bool) -> None:
-        self.sheet = sheet
+    def __init__(self, variant: Variant, cells: vec[i64], at: i64, most: i64, wide: bool) -> None:
+        self.variant = variant
         self.cells = cells
         self.at: i64 = at
         self.wide = wide
@@ -64,7 +64,7 @@ class Planner:
     def plan(self) -> None:
         """Walk from where the seat stands now; its cells are as before when this returns."""
         self.found = 0
-        self.walk(0, -1, rounds_left(self.sheet, self.cells))
+        self.walk(0, -1, rounds_left(self.variant, self.cells))
 
     def settle(self) -> None:
         """Let the seat do what looks best."""
@@ -83,8 +83,8 @@ class Planner:
             self.frames.append(Frame())
         frame = self.frames[depth]
         step = STEPS[cells[at + TASK]]
-        count = step.fill(self.sheet, cells, at, self.open)
-        count = sensible(self.sheet, cells, at, last, self.wide, self.open, count)
+        count = step.fill(self.variant, cells, at, self.open)
+        count = sensible(self.variant, cells, at, last, self.wide, self.open, count)
         i: i64 = 0
         while i < count:
             frame.choices[i] = self.open[i]
@@ -94,14 +94,14 @@ class Planner:
         while i < count:
             choice = frame.choices[i]
             frame.taken = choice
-            proceed(self.sheet, cells, at, step.play(self.sheet, cells, at, choice))
+            proceed(self.variant, cells, at, step.play(self.variant, cells, at, choice))
             self.walk(depth + 1, choice, rounds)
             put(frame.cells, cells, at)
             i += 1
 
     def judge(self, depth: i64, rounds: i64) -> None:
         """A way has come to its end: is the sheet among the best so far?"""
-        worth = estimate(self.sheet, self.cells, self.at, rounds)
+        worth = estimate(self.variant, self.cells, self.at, rounds)
         turns = self.turns
         last = self.most - 1
         if worth <= turns[last].worth and self.found > last:
@@ -142,11 +142,11 @@ class Planner:
         return False
 
 
-def best_turns(sheet: Sheet, cells: vec[i64], seat: i64, most: i64) -> list[list[int]]:
+def best_turns(variant: Variant, cells: vec[i64], seat: i64, most: i64) -> list[list[int]]:
     """The best ways through what the seat owes, best first. Uses up the cells."""
     if cells[STAGE] == FIRST_CHOICE:
         cells[STAGE] = WORK  # no other seat's work matters to the first player's
-    planner = Planner(sheet, cells, SEATS + seat * STRIDE, most, True)
+    planner = Planner(variant, cells, SEATS + seat * STRIDE, most, True)
     planner.plan()
     return [planner.turns[i].choices for i in range(planner.found)]
 

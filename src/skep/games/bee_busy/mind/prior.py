@@ -71,7 +71,7 @@ from skep.games.bee_busy.mind.weights import COLUMNS
 from skep.games.bee_busy.rules.bits import ones
 from skep.games.bee_busy.rules.improvement import LUCKY
 from skep.games.bee_busy.rules.meadow import usable
-from skep.games.bee_busy.sheet import WAYS, Sheet, owns
+from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.bits import bit
 
 HARDLY: Final = 0.02
@@ -79,43 +79,43 @@ HARDLY: Final = 0.02
 
 
 def weigh(
-    sheet: Sheet, cells: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """A weight for each choice; all choices of a list belong to one question."""
     at = SEATS + seat * STRIDE
     last = choices[count - 1]
     if last >= STORE_EGG:
-        weigh_storage(sheet, cells, at, choices, count, out)
+        weigh_storage(variant, cells, at, choices, count, out)
     elif last >= CRAWL_WEST + 1:
-        weigh_combs(sheet, cells, at, choices, count, out)
+        weigh_combs(variant, cells, at, choices, count, out)
     elif last >= OVERLAY:
-        weigh_work(sheet, cells, at, choices, count, out)
+        weigh_work(variant, cells, at, choices, count, out)
     elif last >= STAY and last <= BACK:
-        weigh_moves(sheet, cells, at, choices, count, out)
+        weigh_moves(variant, cells, at, choices, count, out)
     else:
         i: i64 = 0
         while i < count:
-            out[i] = weight(sheet, cells, at, choices[i])
+            out[i] = weight(variant, cells, at, choices[i])
             i += 1
 
 
 # ---------------------------------------------------------------- dice, Improvement, feeding
 
 
-def weight(sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> float:
+def weight(variant: Variant, cells: vec[i64], at: i64, choice: i64) -> float:
     """Questions whose choices can be weighed one by one."""
     if choice <= SKIP:
         return 12.0 if choice == KEEP else 0.1
     if choice <= DIE:
         return lost(cells, at, choice - LOSE)
     if choice <= TAKE:
-        return die(sheet, cells, at, choice - DIE)
+        return die(variant, cells, at, choice - DIE)
     if choice <= MOD_OWN:
-        return 0.6 * die(sheet, cells, at, choice - TAKE)
+        return 0.6 * die(variant, cells, at, choice - TAKE)
     if choice < MARK:
-        return changed(sheet, cells, at, choice)
+        return changed(variant, cells, at, choice)
     if choice <= WRITE:
-        return 0.1 + 3.0 * progress(sheet, cells, at, choice - MARK)
+        return 0.1 + 3.0 * progress(variant, cells, at, choice - MARK)
     if choice < STAY:
         track = (choice - WRITE - 1) // FACES
         return 3.0 if track == HONEY_TRACK else (2.0 if track == WAX_TRACK else 1.0)
@@ -133,59 +133,59 @@ def lost(cells: vec[i64], at: i64, area: i64) -> float:
     return 1.0 + float(cells[at + BEES + area])
 
 
-def progress(sheet: Sheet, cells: vec[i64], at: i64, column: i64) -> float:
+def progress(variant: Variant, cells: vec[i64], at: i64, column: i64) -> float:
     """What a mark in the column is worth now, in points."""
-    if owns(sheet, cells, at, column):
+    if owns(variant, cells, at, column):
         return 0.0
-    fields = float(sheet.fields[column])
+    fields = float(variant.fields[column])
     marks = float(cells[at + MARKS + column])
     gained = (2.0 * marks + 1.0) / (fields * fields) * 0.5
     if marks + 1.0 == fields:
         gained += 0.5
     return (
         gained
-        * sheet.weights[COLUMNS + column]
-        * float(rounds_left(sheet, cells))
-        / float(sheet.rounds)
+        * variant.weights[COLUMNS + column]
+        * float(rounds_left(variant, cells))
+        / float(variant.rounds)
     )
 
 
-def sum_worth(sheet: Sheet, cells: vec[i64], at: i64, made: i64) -> float:
+def sum_worth(variant: Variant, cells: vec[i64], at: i64, made: i64) -> float:
     """What a sum of the two other dice brings."""
     if made == LUCKY:
-        worth = 1.3 if owns(sheet, cells, at, sheet.extra_honey) else 0.0
-        return worth + (0.8 if owns(sheet, cells, at, sheet.extra_mark) else 0.0)
-    return progress(sheet, cells, at, sheet.column_of[made])
+        worth = 1.3 if owns(variant, cells, at, variant.extra_honey) else 0.0
+        return worth + (0.8 if owns(variant, cells, at, variant.extra_mark) else 0.0)
+    return progress(variant, cells, at, variant.column_of[made])
 
 
-def die(sheet: Sheet, cells: vec[i64], at: i64, own: i64) -> float:
+def die(variant: Variant, cells: vec[i64], at: i64, own: i64) -> float:
     """A die by its best use in the areas within reach and by the sum it leaves."""
     rest = cells[DICE] + cells[DICE + 1] + cells[DICE + 2] - own
-    best = best_use(sheet, cells, at, own)
-    gain = best + sum_worth(sheet, cells, at, rest)
+    best = best_use(variant, cells, at, own)
+    gain = best + sum_worth(variant, cells, at, rest)
     return 0.2 + gain * gain
 
 
-def best_use(sheet: Sheet, cells: vec[i64], at: i64, own: i64) -> float:
+def best_use(variant: Variant, cells: vec[i64], at: i64, own: i64) -> float:
     area = cells[at + AREA]
-    best = use(sheet, cells, at, area, own)
-    best = max(best, use(sheet, cells, at, (area + 1) % 3, own) + 0.3)
+    best = use(variant, cells, at, area, own)
+    best = max(best, use(variant, cells, at, (area + 1) % 3, own) + 0.3)
     if cells[at + BACKWARD] > 0:
-        best = max(best, use(sheet, cells, at, (area + 2) % 3, own) - 0.5)
+        best = max(best, use(variant, cells, at, (area + 2) % 3, own) - 0.5)
     return best
 
 
-def changed(sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> float:
+def changed(variant: Variant, cells: vec[i64], at: i64, choice: i64) -> float:
     """A changed die by what it adds to the round."""
     own, low, high = cells[at + OWN], cells[at + LOW], cells[at + HIGH]
-    before = best_use(sheet, cells, at, own) + sum_worth(sheet, cells, at, low + high)
+    before = best_use(variant, cells, at, own) + sum_worth(variant, cells, at, low + high)
     if choice > MOD_HIGH:
         high = choice - MOD_HIGH
     elif choice > MOD_LOW:
         low = choice - MOD_LOW
     else:
         own = choice - MOD_OWN
-    after = best_use(sheet, cells, at, own) + sum_worth(sheet, cells, at, low + high)
+    after = best_use(variant, cells, at, own) + sum_worth(variant, cells, at, low + high)
     gain = after - before - 1.8
     return HARDLY if gain <= 0.0 else 3.0 * gain
 
@@ -194,7 +194,7 @@ def changed(sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> float:
 
 
 def weigh_moves(
-    sheet: Sheet, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """The areas within reach by what the own die does there."""
     area = cells[at + AREA]
@@ -203,7 +203,7 @@ def weigh_moves(
     while i < count:
         choice = choices[i]
         step = choice - STAY if choice != BACK else 2
-        gain = use(sheet, cells, at, (area + step) % 3, own)
+        gain = use(variant, cells, at, (area + step) % 3, own)
         if choice == FLY:
             gain += 0.6
         elif choice == BACK:
@@ -213,7 +213,7 @@ def weigh_moves(
 
 
 def weigh_work(
-    sheet: Sheet, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """Windows, flowers, products and their inputs."""
     i: i64 = 0
@@ -222,9 +222,9 @@ def weigh_work(
         if choice == DONE:
             out[i] = HARDLY
         elif choice < VISIT:
-            out[i] = window_weight(sheet, cells, at, choice - OVERLAY)
+            out[i] = window_weight(variant, cells, at, choice - OVERLAY)
         elif choice < MAKE:
-            out[i] = flower_weight(sheet, cells, at, bit(choice - VISIT))
+            out[i] = flower_weight(variant, cells, at, bit(choice - VISIT))
         elif choice < MAKE + len(TRACKS):
             worth = product_worth(cells, at, choice - MAKE)
             out[i] = worth * worth
@@ -233,53 +233,57 @@ def weigh_work(
         i += 1
 
 
-def window_weight(sheet: Sheet, cells: vec[i64], at: i64, window: i64) -> float:
+def window_weight(variant: Variant, cells: vec[i64], at: i64, window: i64) -> float:
     """The flowers that the bees can visit there, best ones first."""
-    under = sheet.reach[window * WAYS + cells[at + OWN]] & usable(sheet, cells, at)
+    under = variant.reach[window * WAYS + cells[at + OWN]] & usable(variant, cells, at)
     bees = cells[at + BEES + MEADOW]
-    double = sheet.gives[0] & sheet.gives[1]
+    double = variant.gives[0] & variant.gives[1]
     rich = min(bees, ones(under & double))
     plain = min(bees - rich, ones(under & ~double))
     gain = 2.0 * float(rich) + float(plain)
     return gain * gain
 
 
-def flower_weight(sheet: Sheet, cells: vec[i64], at: i64, bit: i64) -> float:
+def flower_weight(variant: Variant, cells: vec[i64], at: i64, bit: i64) -> float:
     """What the flower gives, and how much it is wanted."""
     worth = 0.0
     good: i64 = 0
     while good < len(GOODS):
-        if sheet.gives[good] & bit:
+        if variant.gives[good] & bit:
             worth += 2.0 / (1.0 + float(cells[at + NECTAR + good]))
         good += 1
     return worth
 
 
 def weigh_combs(
-    sheet: Sheet, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """Crawls by the walls they mark; walls by the comb they help to complete now."""
     wax = cells[at + WAX]
-    late = rounds_left(sheet, cells) <= 1
+    late = rounds_left(variant, cells) <= 1
     i: i64 = 0
     while i < count:
         choice = choices[i]
         if choice == DONE:
             out[i] = 0.1 if late else 0.6
         elif choice >= WALL:
-            out[i] = wall_weight(sheet, cells, at, choice - WALL, wax)
+            out[i] = wall_weight(variant, cells, at, choice - WALL, wax)
         elif choice > CRAWL_EAST:
-            out[i] = 1.0 + 4.0 * end_worth(sheet, cells, at, cells[at + EAST], choice - CRAWL_EAST)
+            out[i] = 1.0 + 4.0 * end_worth(
+                variant, cells, at, cells[at + EAST], choice - CRAWL_EAST
+            )
         else:
-            out[i] = 1.0 + 4.0 * end_worth(sheet, cells, at, cells[at + WEST], choice - CRAWL_WEST)
+            out[i] = 1.0 + 4.0 * end_worth(
+                variant, cells, at, cells[at + WEST], choice - CRAWL_WEST
+            )
         i += 1
 
 
-def wall_weight(sheet: Sheet, cells: vec[i64], at: i64, wall: i64, wax: i64) -> float:
+def wall_weight(variant: Variant, cells: vec[i64], at: i64, wall: i64, wax: i64) -> float:
     weight = 0.001
     side: i64 = 0
     while side < 2:
-        lacks = lacking(sheet, cells, at, sheet.wall_combs[wall * 2 + side])
+        lacks = lacking(variant, cells, at, variant.wall_combs[wall * 2 + side])
         if lacks <= wax:
             weight += 4.0 if lacks == 1 else (0.4 if lacks == 2 else 0.05)
         side += 1
@@ -287,10 +291,10 @@ def wall_weight(sheet: Sheet, cells: vec[i64], at: i64, wall: i64, wax: i64) -> 
 
 
 def weigh_storage(
-    sheet: Sheet, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """Eggs and the young queen early, honey late, water when it is asked for."""
-    rounds = rounds_left(sheet, cells)
+    rounds = rounds_left(variant, cells)
     room = cells[at + FREE] + cells[at + FREE + 1] - ones(cells[at + EGGS])
     i: i64 = 0
     while i < count:

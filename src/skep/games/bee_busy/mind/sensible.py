@@ -59,7 +59,7 @@ from skep.games.bee_busy.mind.uses import lacking
 from skep.games.bee_busy.rules.bits import lowest, ones
 from skep.games.bee_busy.rules.feeding import queen_is_next
 from skep.games.bee_busy.rules.geometry import COMBS
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 KEPT: Final = 24
 """The most choices of one question that are ever kept."""
@@ -72,7 +72,7 @@ REIGNS: Final = 9
 
 
 def sensible(
-    sheet: Sheet, cells: vec[i64], at: i64, last: i64, wide: bool, open: vec[i64], count: i64
+    variant: Variant, cells: vec[i64], at: i64, last: i64, wide: bool, open: vec[i64], count: i64
 ) -> i64:
     """Keep, at the head of `open`, the choices worth a thought; how many.
 
@@ -81,23 +81,23 @@ def sensible(
     """
     task = cells[at + TASK]
     if task == BUILDING:
-        return keep_combs(sheet, cells, at, last, wide, open, count)
+        return keep_combs(variant, cells, at, last, wide, open, count)
     if task == STORING:
-        return keep_storage(sheet, cells, at, open, count)
+        return keep_storage(variant, cells, at, open, count)
     if task == VISITING:
-        return keep_flowers(sheet, cells, at, last, open)
+        return keep_flowers(variant, cells, at, last, open)
     if task == MAKING:
         return keep_products(last, open, count)
     if task == LAYING:
         return without_first(open, count)
     if task == FEEDING:
-        return keep_meals(sheet, cells, at, open)
+        return keep_meals(variant, cells, at, open)
     if wide:
         return count if task != MARKING else without_first(open, count)
     if task == CHANGING:
         return 1  # keep
     if task == MARKING:
-        return keep_mark(sheet, cells, at, open, count)
+        return keep_mark(variant, cells, at, open, count)
     if task == WRITING:
         return keep_values(cells, at, open, count)
     return count
@@ -112,12 +112,12 @@ def without_first(open: vec[i64], count: i64) -> i64:
     return count - 1
 
 
-def keep_mark(sheet: Sheet, cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
+def keep_mark(variant: Variant, cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
     """U8: the column in which a mark is worth most."""
     best = -1.0
     i: i64 = 1
     while i < count:
-        worth = progress(sheet, cells, at, open[i] - MARK)
+        worth = progress(variant, cells, at, open[i] - MARK)
         if worth > best:
             best = worth
             open[0] = open[i]
@@ -143,21 +143,21 @@ def keep_values(cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
     return kept
 
 
-def keep_meals(sheet: Sheet, cells: vec[i64], at: i64, open: vec[i64]) -> i64:
+def keep_meals(variant: Variant, cells: vec[i64], at: i64, open: vec[i64]) -> i64:
     """Meals are refused only where honey is scarce or a new bee comes too late to work."""
     open[0] = FEED
     if queen_is_next(cells, at):
         return 1
-    if rounds_left(sheet, cells) > HATCHES and cells[at + HONEY] >= ones(cells[at + LARVAE]):
+    if rounds_left(variant, cells) > HATCHES and cells[at + HONEY] >= ones(cells[at + LARVAE]):
         return 1
     open[1] = STARVE
     return 2
 
 
-def keep_flowers(sheet: Sheet, cells: vec[i64], at: i64, last: i64, open: vec[i64]) -> i64:
+def keep_flowers(variant: Variant, cells: vec[i64], at: i64, last: i64, open: vec[i64]) -> i64:
     """One flower of each kind; kinds in order, since the order of visits does not matter."""
     reach = cells[at + REACH]
-    nectar, pollen = sheet.gives[0], sheet.gives[1]
+    nectar, pollen = variant.gives[0], variant.gives[1]
     from_kind: i64 = 0
     if last >= VISIT and last < MAKE:
         cell = last - VISIT
@@ -199,7 +199,7 @@ def keep_products(last: i64, open: vec[i64], count: i64) -> i64:
 
 
 def keep_combs(
-    sheet: Sheet, cells: vec[i64], at: i64, last: i64, wide: bool, open: vec[i64], count: i64
+    variant: Variant, cells: vec[i64], at: i64, last: i64, wide: bool, open: vec[i64], count: i64
 ) -> i64:
     """A crawl first, since its walls are free; then walls, one comb after another."""
     building = last >= WALL
@@ -213,25 +213,25 @@ def keep_combs(
         if kept > 0 and not wide:
             return kept
     if last >= WALL and last < STORE_EGG:
-        return keep_begun(sheet, cells, at, last - WALL, open)
-    return keep_targets(sheet, cells, at, 4 if wide else 1, open, kept)
+        return keep_begun(variant, cells, at, last - WALL, open)
+    return keep_targets(variant, cells, at, 4 if wide else 1, open, kept)
 
 
-def keep_begun(sheet: Sheet, cells: vec[i64], at: i64, wall: i64, open: vec[i64]) -> i64:
+def keep_begun(variant: Variant, cells: vec[i64], at: i64, wall: i64, open: vec[i64]) -> i64:
     """The comb whose wall was bought last gets its next one."""
-    one, other = sheet.wall_combs[wall * 2], sheet.wall_combs[wall * 2 + 1]
+    one, other = variant.wall_combs[wall * 2], variant.wall_combs[wall * 2 + 1]
     complete = cells[at + COMPLETE]
     if complete >> one & 1 or (
         not complete >> other & 1
-        and lacking(sheet, cells, at, other) < lacking(sheet, cells, at, one)
+        and lacking(variant, cells, at, other) < lacking(variant, cells, at, one)
     ):
         one = other
-    open[0] = WALL + first_open(sheet, cells, at, one)
+    open[0] = WALL + first_open(variant, cells, at, one)
     return 1
 
 
 def keep_targets(
-    sheet: Sheet, cells: vec[i64], at: i64, most: i64, open: vec[i64], kept: i64
+    variant: Variant, cells: vec[i64], at: i64, most: i64, open: vec[i64], kept: i64
 ) -> i64:
     """Behind those kept: the first wall of each of the combs that cost least, and `done`."""
     wax = min(cells[at + WAX], MOST_WALLS)
@@ -240,13 +240,13 @@ def keep_targets(
     comb: i64 = 0
     while comb < COMBS and wax > 0:
         if not complete >> comb & 1:
-            need = lacking(sheet, cells, at, comb)
+            need = lacking(variant, cells, at, comb)
             if need <= wax:
                 found = insert(open, kept, found, most, need * COMBS + comb)
         comb += 1
     i = kept
     while i < kept + found:
-        open[i] = WALL + first_open(sheet, cells, at, open[i] % COMBS)
+        open[i] = WALL + first_open(variant, cells, at, open[i] % COMBS)
         i += 1
     open[kept + found] = DONE
     return kept + found + 1
@@ -266,17 +266,17 @@ def insert(ranks: vec[i64], first: i64, found: i64, most: i64, rank: i64) -> i64
     return min(found + 1, most)
 
 
-def first_open(sheet: Sheet, cells: vec[i64], at: i64, comb: i64) -> i64:
+def first_open(variant: Variant, cells: vec[i64], at: i64, comb: i64) -> i64:
     """The first wall that a comb lacks."""
-    first = sheet.comb_walls[comb * 2] & ~cells[at + WALLED]
+    first = variant.comb_walls[comb * 2] & ~cells[at + WALLED]
     if first:
         return lowest(first)
-    return WORD_WALLS + lowest(sheet.comb_walls[comb * 2 + 1] & ~cells[at + WALLED + 1])
+    return WORD_WALLS + lowest(variant.comb_walls[comb * 2 + 1] & ~cells[at + WALLED + 1])
 
 
-def keep_storage(sheet: Sheet, cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
+def keep_storage(variant: Variant, cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
     """Brood that can grow up, water, and honey: all of it, or all but the brood's meals."""
-    rounds = rounds_left(sheet, cells) + cells[at + BACKWARD]
+    rounds = rounds_left(variant, cells) + cells[at + BACKWARD]
     eggs = ones(cells[at + EGGS])
     meals = eggs + (1 if cells[at + QUEEN] == ALIVE else 0)
     spare = cells[at + HONEY] - meals

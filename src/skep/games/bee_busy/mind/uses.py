@@ -39,46 +39,46 @@ from skep.games.bee_busy.rules.dangers import barred
 from skep.games.bee_busy.rules.geometry import WINDOWS
 from skep.games.bee_busy.rules.meadow import usable
 from skep.games.bee_busy.rules.production import carries, has_room
-from skep.games.bee_busy.sheet import WAYS, Sheet, owns
+from skep.games.bee_busy.variant import WAYS, Variant, owns
 
 
-def use(sheet: Sheet, cells: vec[i64], at: i64, area: i64, own: i64) -> float:
+def use(variant: Variant, cells: vec[i64], at: i64, area: i64, own: i64) -> float:
     """Roughly the points an own die of this value brings in an area."""
     if area == MEADOW:
-        return meadow_use(sheet, cells, at, own)
+        return meadow_use(variant, cells, at, own)
     if area == PRODUCTION:
-        return production_use(sheet, cells, at, own)
-    return combs_use(sheet, cells, at, own)
+        return production_use(variant, cells, at, own)
+    return combs_use(variant, cells, at, own)
 
 
-def meadow_use(sheet: Sheet, cells: vec[i64], at: i64, own: i64) -> float:
+def meadow_use(variant: Variant, cells: vec[i64], at: i64, own: i64) -> float:
     bees = cells[at + BEES + MEADOW]
-    if bees == 0 or barred(sheet, cells, at, STORM):
+    if bees == 0 or barred(variant, cells, at, STORM):
         return 0.0
-    flowers = usable(sheet, cells, at)
-    double = sheet.gives[0] & sheet.gives[1]
+    flowers = usable(variant, cells, at)
+    double = variant.gives[0] & variant.gives[1]
     best = 0.0
     window: i64 = 0
     while window < WINDOWS:
-        under = sheet.reach[window * WAYS + own] & flowers
+        under = variant.reach[window * WAYS + own] & flowers
         rich = min(bees, ones(under & double))
         plain = min(bees - rich, ones(under & ~double))
         best = max(best, 2.2 * float(rich) + 1.3 * float(plain))
         window += 1
-    late = min(1.0, float(rounds_left(sheet, cells)) / 5.0)
+    late = min(1.0, float(rounds_left(variant, cells)) / 5.0)
     return best * late
 
 
-def production_use(sheet: Sheet, cells: vec[i64], at: i64, own: i64) -> float:
+def production_use(variant: Variant, cells: vec[i64], at: i64, own: i64) -> float:
     bees = cells[at + BEES + PRODUCTION]
-    if bees == 0 or barred(sheet, cells, at, PESTICIDE):
+    if bees == 0 or barred(variant, cells, at, PESTICIDE):
         return 0.0
     best = 0.0
     track: i64 = 0
     while track < len(TRACKS):
-        if carries(sheet, cells, at, track, own) and has_room(sheet, cells, at, track):
-            inputs = cells[at + NECTAR + sheet.input[track]]
-            if sheet.either and track != PROPOLIS_TRACK:
+        if carries(variant, cells, at, track, own) and has_room(variant, cells, at, track):
+            inputs = cells[at + NECTAR + variant.input[track]]
+            if variant.either and track != PROPOLIS_TRACK:
                 inputs = cells[at + NECTAR] + cells[at + POLLEN]
             best = max(best, float(min(bees, inputs)) * product_worth(cells, at, track))
         track += 1
@@ -93,18 +93,18 @@ def product_worth(cells: vec[i64], at: i64, track: i64) -> float:
     return 1.8 if cells[at + PROPOLIS] < 5 else 1.2
 
 
-def combs_use(sheet: Sheet, cells: vec[i64], at: i64, own: i64) -> float:
+def combs_use(variant: Variant, cells: vec[i64], at: i64, own: i64) -> float:
     """A crawl by its walls, wax by the walls it buys, and brood that wants to be fed."""
     gain = 0.0
     if cells[at + BEES + COMBS_AREA] > 0:
         gain = max(
-            end_worth(sheet, cells, at, cells[at + WEST], own),
-            end_worth(sheet, cells, at, cells[at + EAST], own),
+            end_worth(variant, cells, at, cells[at + WEST], own),
+            end_worth(variant, cells, at, cells[at + EAST], own),
         )
-        if owns(sheet, cells, at, sheet.flexible):
+        if owns(variant, cells, at, variant.flexible):
             back = WAYS - own
-            gain = max(gain, end_worth(sheet, cells, at, cells[at + WEST], back))
-            gain = max(gain, end_worth(sheet, cells, at, cells[at + EAST], back))
+            gain = max(gain, end_worth(variant, cells, at, cells[at + WEST], back))
+            gain = max(gain, end_worth(variant, cells, at, cells[at + EAST], back))
     gain += 0.7 * float(min(cells[at + WAX], 6))
     if cells[at + AREA] != COMBS_AREA:
         gain += brood_worth(cells, at)
@@ -123,24 +123,24 @@ def brood_worth(cells: vec[i64], at: i64) -> float:
     return worth + 3.0 * float(fed) - 2.0 * float(hungry - fed)
 
 
-def end_worth(sheet: Sheet, cells: vec[i64], at: i64, end: i64, way: i64) -> float:
+def end_worth(variant: Variant, cells: vec[i64], at: i64, end: i64, way: i64) -> float:
     """What crawling from this end brings: its new walls, and more for combs it completes."""
-    if not can_crawl(sheet, cells, at, end, way):
+    if not can_crawl(variant, cells, at, end, way):
         return 0.0
-    comb = sheet.neighbour[end * WAYS + way]
+    comb = variant.neighbour[end * WAYS + way]
     visited = cells[at + VISITED]
     fresh: i64 = 0
     worth = 0.0
     side: i64 = 1
     while side <= FACES:
-        other = sheet.neighbour[comb * WAYS + side]
+        other = variant.neighbour[comb * WAYS + side]
         if other >= 0 and visited >> other & 1:
-            wall = sheet.wall[comb * WAYS + side]
+            wall = variant.wall[comb * WAYS + side]
             if not is_marked(cells, at, wall):
                 fresh += 1
-                worth += wall_worth(lacking(sheet, cells, at, other) - 1)
+                worth += wall_worth(lacking(variant, cells, at, other) - 1)
         side += 1
-    return worth + wall_worth(lacking(sheet, cells, at, comb) - fresh)
+    return worth + wall_worth(lacking(variant, cells, at, comb) - fresh)
 
 
 def wall_worth(left: i64) -> float:
@@ -150,7 +150,7 @@ def wall_worth(left: i64) -> float:
     return 0.9 if left == 1 else (0.4 if left == 2 else 0.15)
 
 
-def lacking(sheet: Sheet, cells: vec[i64], at: i64, comb: i64) -> i64:
+def lacking(variant: Variant, cells: vec[i64], at: i64, comb: i64) -> i64:
     """How many walls a comb lacks."""
-    first, second = sheet.comb_walls[comb * 2], sheet.comb_walls[comb * 2 + 1]
+    first, second = variant.comb_walls[comb * 2], variant.comb_walls[comb * 2 + 1]
     return ones(first & ~cells[at + WALLED]) + ones(second & ~cells[at + WALLED + 1])

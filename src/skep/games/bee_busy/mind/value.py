@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import SEATS, STRIDE, WORKING
 from skep.games.bee_busy.mind.estimate import estimate, rounds_left
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 LOW_BITS: Final = 0x7FFFFFFF
 LOW_FACTOR: Final = 0x3C6EF35F
@@ -24,7 +24,7 @@ EVEN: Final = 48.0
 SPREAD: Final = 8.0
 
 
-def key(sheet: Sheet, cells: vec[i64]) -> i64:
+def key(variant: Variant, cells: vec[i64]) -> i64:
     """A hash of the table and of all sheets being worked on; below 2**61 at every step."""
     value: i64 = 0
     i: i64 = 0
@@ -32,7 +32,7 @@ def key(sheet: Sheet, cells: vec[i64]) -> i64:
         value = mixed(value, cells[i])
         i += 1
     seat: i64 = 0
-    while seat < sheet.players:
+    while seat < variant.players:
         at = SEATS + seat * STRIDE
         i = 0
         while i <= WORKING:
@@ -48,17 +48,17 @@ def mixed(value: i64, cell: i64) -> i64:
     return (value ^ (value >> 29)) & KEY_BITS
 
 
-def value(sheet: Sheet, cells: vec[i64], seat: i64) -> float:
+def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """From 0 to 1: alone by the points in sight, else by the lead over the best other seat."""
-    rounds = rounds_left(sheet, cells)
-    mine = estimate(sheet, cells, SEATS + seat * STRIDE, rounds)
-    if sheet.players == 1:
+    rounds = rounds_left(variant, cells)
+    mine = estimate(variant, cells, SEATS + seat * STRIDE, rounds)
+    if variant.players == 1:
         return squashed((mine - EVEN) / SPREAD)
     best = -99.0
     other: i64 = 0
-    while other < sheet.players:
+    while other < variant.players:
         if other != seat:
-            best = max(best, estimate(sheet, cells, SEATS + other * STRIDE, rounds))
+            best = max(best, estimate(variant, cells, SEATS + other * STRIDE, rounds))
         other += 1
     return squashed((mine - best) / (SPREAD / 2 + 0.3 * float(rounds)))
 

@@ -25,10 +25,13 @@ from skep.games.bee_busy.cells import (
     WORD_WALLS,
 )
 from skep.games.bee_busy.choices import CRAWL_EAST, CRAWL_WEST, DONE, FACES, WALL
+from skep.games.bee_busy.events import BEE_CRAWLED, COMB_COMPLETED, WALL_BUILT, writes
+from skep.games.bee_busy.rules.bits import lowest
 from skep.games.bee_busy.rules.geometry import WALLS
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import WAYS, Sheet, owns
+from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 OPPOSITES: i64 = 7
 """Opposite directions add up to it."""
@@ -38,47 +41,47 @@ def is_marked(cells: vec[i64], at: i64, wall: i64) -> bool:
     return cells[at + WALLED + wall // WORD_WALLS] >> (wall % WORD_WALLS) & 1 != 0
 
 
-def encloses(sheet: Sheet, cells: vec[i64], at: i64, comb: i64) -> bool:
+def encloses(variant: Variant, cells: vec[i64], at: i64, comb: i64) -> bool:
     """Are all inner walls of the comb marked? Outer ones always are (RU-11)."""
-    first, second = sheet.comb_walls[comb * 2], sheet.comb_walls[comb * 2 + 1]
+    first, second = variant.comb_walls[comb * 2], variant.comb_walls[comb * 2 + 1]
     return cells[at + WALLED] & first == first and cells[at + WALLED + 1] & second == second
 
 
-def mark_wall(sheet: Sheet, cells: vec[i64], at: i64, wall: i64) -> None:
+def mark_wall(variant: Variant, cells: vec[i64], at: i64, wall: i64) -> None:
     """R11.7: mark a wall; a comb it completes waits for its contents."""
     cells[at + WALLED + wall // WORD_WALLS] |= bit(wall % WORD_WALLS)
     side: i64 = 0
     while side < 2:
-        comb = sheet.wall_combs[wall * 2 + side]
-        if encloses(sheet, cells, at, comb):
+        comb = variant.wall_combs[wall * 2 + side]
+        if encloses(variant, cells, at, comb):
             cells[at + COMPLETE] |= bit(comb)
             cells[at + CLOSED] |= bit(comb)
         side += 1
 
 
-def goes(sheet: Sheet, cells: vec[i64], at: i64, value: i64, way: i64) -> bool:
+def goes(variant: Variant, cells: vec[i64], at: i64, value: i64, way: i64) -> bool:
     """R11.2: does a die of this value lead this way: its own, or with U5 the opposite one?"""
-    return way == value or (way == OPPOSITES - value and owns(sheet, cells, at, sheet.flexible))
+    return way == value or (way == OPPOSITES - value and owns(variant, cells, at, variant.flexible))
 
 
-def can_crawl(sheet: Sheet, cells: vec[i64], at: i64, end: i64, way: i64) -> bool:
+def can_crawl(variant: Variant, cells: vec[i64], at: i64, end: i64, way: i64) -> bool:
     """R11.2: does a neighbour lie that way which is not on the path (RU-13)?"""
-    comb = sheet.neighbour[end * WAYS + way]
+    comb = variant.neighbour[end * WAYS + way]
     if comb < 0 or cells[at + VISITED] >> comb & 1:
         return False
-    return sheet.crawl_through or cells[at + COMPLETE] >> comb & 1 == 0
+    return variant.crawl_through or cells[at + COMPLETE] >> comb & 1 == 0
 
 
-def may_crawl(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+def may_crawl(variant: Variant, cells: vec[i64], at: i64) -> bool:
     """R11.1, R11.2: is there a way for the one crawl of this round?"""
     if cells[at + CRAWLED]:
         return False
     own = cells[at + OWN]
     way: i64 = 1
     while way <= FACES:
-        if goes(sheet, cells, at, own, way):
-            west = can_crawl(sheet, cells, at, cells[at + WEST], way)
-            if west or can_crawl(sheet, cells, at, cells[at + EAST], way):
+        if goes(variant, cells, at, own, way):
+            west = can_crawl(variant, cells, at, cells[at + WEST], way)
+            if west or can_crawl(variant, cells, at, cells[at + EAST], way):
                 return True
         way += 1
     return False
@@ -90,27 +93,40 @@ def may_buy(cells: vec[i64], at: i64) -> bool:
     return cells[at + WAX] > 0 and not built
 
 
-def crawl(sheet: Sheet, cells: vec[i64], at: i64, end: i64, way: i64) -> i64:
-    """R11.3: enter the neighbour and mark all walls between it and the path; the new end."""
-    comb = sheet.neighbour[end * WAYS + way]
+def crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, way: i64) -> None:
+    """R11.3: enter the neighbour and mark all walls between it and the path."""
+    comb = variant.neighbour[cells[at + WEST + side] * WAYS + way]
+    cells[at + WEST + side] = comb
     cells[at + TRAIL + comb // WORD_COMBS] |= way << (comb % WORD_COMBS * COMB_BITS)
-    side: i64 = 1
-    while side <= FACES:
-        other = sheet.neighbour[comb * WAYS + side]
+    fresh: i64 = 0
+    around: i64 = 1
+    while around <= FACES:
+        other = variant.neighbour[comb * WAYS + around]
         if other >= 0 and cells[at + VISITED] >> other & 1:
-            wall = sheet.wall[comb * WAYS + side]
+            wall = variant.wall[comb * WAYS + around]
             if not is_marked(cells, at, wall):
-                mark_wall(sheet, cells, at, wall)
-        side += 1
+                mark_wall(variant, cells, at, wall)
+                fresh += 1
+        around += 1
     cells[at + VISITED] |= bit(comb)
-    return comb
+    if RECORDER.on:
+        writes(at, BEE_CRAWLED, comb, fresh, side)
+        tell_completed(cells, at)
+
+
+def tell_completed(cells: vec[i64], at: i64) -> None:
+    """R11.7: the combs that have just got their last wall, in reading order."""
+    closed = cells[at + CLOSED]
+    while closed:
+        writes(at, COMB_COMPLETED, lowest(closed))
+        closed &= closed - 1
 
 
 @final
 class Build(Step):
     """R11.1: one crawl at most and any number of walls, in any order, until done."""
 
-    def crawls(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64], count: i64) -> i64:
+    def crawls(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64], count: i64) -> i64:
         """Write the open crawls behind the first `count` choices."""
         if cells[at + CRAWLED]:
             return count
@@ -120,23 +136,23 @@ class Build(Step):
             end = cells[at + WEST + side]
             way: i64 = 1
             while way <= FACES:
-                if goes(sheet, cells, at, own, way) and can_crawl(sheet, cells, at, end, way):
+                if goes(variant, cells, at, own, way) and can_crawl(variant, cells, at, end, way):
                     out[count] = CRAWL_WEST + FACES * side + way
                     count += 1
                 way += 1
             side += 1
         return count
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         if cells[at + CLOSED]:
             return STORING
-        if may_crawl(sheet, cells, at) or may_buy(cells, at):
+        if may_crawl(variant, cells, at) or may_buy(cells, at):
             return ASK
         return FINISHED
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = DONE
-        count = self.crawls(sheet, cells, at, out, 1)
+        count = self.crawls(variant, cells, at, out, 1)
         if cells[at + WAX] == 0:
             return count
         half: i64 = 0
@@ -153,16 +169,24 @@ class Build(Step):
             half += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == DONE:
             return FINISHED
         if choice >= WALL:
-            cells[at + WAX] -= 1
-            mark_wall(sheet, cells, at, choice - WALL)
+            self.buy(variant, cells, at, choice - WALL)
             return BUILDING
         cells[at + CRAWLED] = 1
         if choice > CRAWL_EAST:
-            cells[at + EAST] = crawl(sheet, cells, at, cells[at + EAST], choice - CRAWL_EAST)
+            crawl(variant, cells, at, 1, choice - CRAWL_EAST)
         else:
-            cells[at + WEST] = crawl(sheet, cells, at, cells[at + WEST], choice - CRAWL_WEST)
+            crawl(variant, cells, at, 0, choice - CRAWL_WEST)
         return BUILDING
+
+    def buy(self, variant: Variant, cells: vec[i64], at: i64, wall: i64) -> None:
+        """R11.5: a wax for a wall."""
+        if RECORDER.on:
+            writes(at, WALL_BUILT, variant.wall_combs[wall * 2], variant.wall_combs[wall * 2 + 1])
+        cells[at + WAX] -= 1
+        mark_wall(variant, cells, at, wall)
+        if RECORDER.on:
+            tell_completed(cells, at)

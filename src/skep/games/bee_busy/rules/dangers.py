@@ -18,21 +18,22 @@ from skep.games.bee_busy.cells import (
     ROUND,
 )
 from skep.games.bee_busy.choices import LOSE
+from skep.games.bee_busy.events import BEE_LOST, HIVE_STRUCK, shows, writes
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 
-def struck(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+def struck(variant: Variant, cells: vec[i64], at: i64) -> bool:
     """R2.2: is the shield this seat has reached lower than the round field's?"""
-    return sheet.shield[cells[at + PROPOLIS]] < sheet.needed[cells[ROUND]]
+    return variant.shield[cells[at + PROPOLIS]] < variant.needed[cells[ROUND]]
 
 
-def barred(sheet: Sheet, cells: vec[i64], at: i64, danger: i64) -> bool:
+def barred(variant: Variant, cells: vec[i64], at: i64, danger: i64) -> bool:
     """X1, X2: does this danger stop the seat's action in this round?
 
     Propolis comes from Production alone, so the shield is still that of phase 1.
     """
-    return sheet.danger[cells[ROUND]] == danger and struck(sheet, cells, at)
+    return variant.danger[cells[ROUND]] == danger and struck(variant, cells, at)
 
 
 def living(cells: vec[i64], at: i64) -> i64:
@@ -46,21 +47,22 @@ def living(cells: vec[i64], at: i64) -> i64:
     return areas
 
 
-def strike(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+def strike(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """R2.2: the round's danger meets one seat; the step that follows from it."""
-    danger = sheet.danger[cells[ROUND]]
-    if danger == DRY and struck(sheet, cells, at):
+    danger = variant.danger[cells[ROUND]]
+    if not struck(variant, cells, at):
+        return FINISHED
+    shows(at, HIVE_STRUCK, danger)
+    if danger == DRY:
         cells[at + DROUGHT] = 1  # X4
-    if danger == MITE_PEST and struck(sheet, cells, at):
-        return LOSING
-    return FINISHED
+    return LOSING if danger == MITE_PEST else FINISHED
 
 
 @final
 class LoseBee(Step):
     """X3: a seat struck by the mite pest crosses out one of its bees."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         areas = living(cells, at)
         if areas > 1:
             return ASK
@@ -69,9 +71,10 @@ class LoseBee(Step):
             while cells[at + BEES + area] == 0:
                 area += 1
             cells[at + BEES + area] -= 1
+            shows(at, BEE_LOST, area)
         return FINISHED
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         area: i64 = 0
         while area <= COMBS_AREA:
@@ -81,6 +84,8 @@ class LoseBee(Step):
             area += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
-        cells[at + BEES + choice - LOSE] -= 1
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+        area = choice - LOSE
+        cells[at + BEES + area] -= 1
+        writes(at, BEE_LOST, area)
         return FINISHED

@@ -25,17 +25,20 @@ from skep.games.bee_busy.cells import (
     STRIDE,
 )
 from skep.games.bee_busy.choices import DIE, FACES, KEEP, MOD_HIGH, MOD_LOW, MOD_OWN, TAKE
+from skep.games.bee_busy.events import DIE_BOUGHT, DIE_CHANGED, DIE_TAKEN, writes
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 
 def is_first(cells: vec[i64], at: i64) -> bool:
     return at == SEATS + cells[FIRST] * STRIDE
 
 
-def fields_left(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+def fields_left(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """Usable Die Modifier fields not yet crossed."""
-    return sheet.usable - cells[at + MODIFIER]
+    return variant.usable - cells[at + MODIFIER]
 
 
 def left_over(cells: vec[i64], value: i64) -> bool:
@@ -52,6 +55,13 @@ def left_over(cells: vec[i64], value: i64) -> bool:
     return False
 
 
+def take(cells: vec[i64], at: i64, value: i64) -> None:
+    """R3.2, R3.3: the die is this seat's; everybody has seen the first player's already."""
+    if RECORDER.on and not is_first(cells, at):
+        writes(at, DIE_TAKEN, value)
+    hold(cells, at, value)
+
+
 def hold(cells: vec[i64], at: i64, value: i64) -> None:
     """R3.5: the own die, and the two others of the three rolled, by rolled value."""
     cells[at + OWN] = value
@@ -63,12 +73,12 @@ def hold(cells: vec[i64], at: i64, value: i64) -> None:
 class ChooseDie(Step):
     """R3.2–R3.4: the first player has all three dice, the others those left, or pay."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         low, high = cells[DICE], cells[DICE + 2]
         if low == high:
-            hold(cells, at, low)
+            take(cells, at, low)
             return CHANGING
-        if is_first(cells, at) or self.may_take(sheet, cells, at):
+        if is_first(cells, at) or self.may_take(variant, cells, at):
             return ASK
         value: i64 = 1
         while not left_over(cells, value):
@@ -78,15 +88,15 @@ class ChooseDie(Step):
             other += 1
         if other <= FACES:
             return ASK
-        hold(cells, at, value)
+        take(cells, at, value)
         return CHANGING
 
-    def may_take(self, sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+    def may_take(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         """R3.4: not if a die of the same value is left over, nor without a field to pay."""
-        paid = fields_left(sheet, cells, at) >= sheet.take
+        paid = fields_left(variant, cells, at) >= variant.take
         return paid and not left_over(cells, cells[FIRST_DIE])
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         first = is_first(cells, at)
         last: i64 = 0
@@ -98,17 +108,18 @@ class ChooseDie(Step):
                 count += 1
                 last = value
             i += 1
-        if not first and self.may_take(sheet, cells, at):
+        if not first and self.may_take(variant, cells, at):
             out[count] = TAKE + cells[FIRST_DIE]
             count += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice > TAKE:
-            cells[at + MODIFIER] += sheet.take
+            cells[at + MODIFIER] += variant.take
+            writes(at, DIE_BOUGHT, cells[FIRST], choice - TAKE, variant.take)
             hold(cells, at, choice - TAKE)
         else:
-            hold(cells, at, choice - DIE)
+            take(cells, at, choice - DIE)
         return CHANGING
 
 
@@ -116,12 +127,12 @@ class ChooseDie(Step):
 class ChangeDie(Step):
     """R4: three modifier fields let a die count as another value, for this seat and round."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
-        if fields_left(sheet, cells, at) < sheet.change or cells[at + CHANGED] == ALL_BITS:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+        if fields_left(variant, cells, at) < variant.change or cells[at + CHANGED] == ALL_BITS:
             return IMPROVING
         return ASK
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = KEEP
         changed = cells[at + CHANGED]
         count: i64 = 1
@@ -134,19 +145,16 @@ class ChangeDie(Step):
             count = offer(out, count, MOD_HIGH, cells[at + HIGH])
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == KEEP:
             return IMPROVING
-        cells[at + MODIFIER] += sheet.change
-        if choice > MOD_HIGH:
-            cells[at + HIGH] = choice - MOD_HIGH
-            cells[at + CHANGED] |= HIGH_BIT
-        elif choice > MOD_LOW:
-            cells[at + LOW] = choice - MOD_LOW
-            cells[at + CHANGED] |= LOW_BIT
-        else:
-            cells[at + OWN] = choice - MOD_OWN
-            cells[at + CHANGED] |= OWN_BIT
+        cells[at + MODIFIER] += variant.change
+        which = (choice - MOD_OWN - 1) // FACES
+        die = at + OWN + which
+        value = (choice - MOD_OWN - 1) % FACES + 1
+        writes(at, DIE_CHANGED, which, cells[die], value, variant.change)
+        cells[die] = value
+        cells[at + CHANGED] |= bit(which)
         return CHANGING
 
 

@@ -21,12 +21,22 @@ from skep.games.bee_busy.cells import (
     PRODUCTION,
     QUEEN,
     QUEEN_BIT,
+    QUEEN_COMB,
     RAISED,
 )
 from skep.games.bee_busy.choices import BEE, FEED, STARVE
+from skep.games.bee_busy.events import (
+    BEE_BORN,
+    EGG_FED,
+    EGG_UNFED,
+    QUEEN_FED,
+    QUEEN_RAISED,
+    QUEEN_STARVED,
+    writes,
+)
 from skep.games.bee_busy.rules.bits import lowest
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
 
 
@@ -38,6 +48,10 @@ def starve(cells: vec[i64], at: i64) -> None:
     """R7.2, R7.3: without a meal the comb is crossed out, and the young queen is dead."""
     if queen_is_next(cells, at):
         cells[at + QUEEN] = DEAD
+        cells[at + QUEEN_COMB] = 0
+        writes(at, QUEEN_STARVED)
+    else:
+        writes(at, EGG_UNFED, lowest(cells[at + LARVAE]))
     served(cells, at)
 
 
@@ -55,7 +69,7 @@ def served(cells: vec[i64], at: i64) -> None:
 class FeedLarva(Step):
     """R7.2, R7.3: feed or starve, whoever is next."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         if cells[at + LARVAE] == 0:
             return ACTING
         room = cells[at + FREE + MEADOW] + cells[at + FREE + PRODUCTION]
@@ -64,23 +78,26 @@ class FeedLarva(Step):
         starve(cells, at)  # RU-20 as well: no icon is left for the bee
         return FEEDING
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = FEED
         out[1] = STARVE
         return 2
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == STARVE:
             starve(cells, at)
             return FEEDING
         cells[at + HONEY] -= 1
-        queen = queen_is_next(cells, at)
-        served(cells, at)
-        if not queen:
+        if not queen_is_next(cells, at):
+            writes(at, EGG_FED, lowest(cells[at + LARVAE]))
+            served(cells, at)
             return HATCHING
+        served(cells, at)
         cells[at + FED] += 1
-        if cells[at + FED] == sheet.queen_feeds:
+        writes(at, QUEEN_FED, cells[at + FED], variant.queen_feeds)
+        if cells[at + FED] == variant.queen_feeds:
             cells[at + QUEEN] = RAISED
+            writes(at, QUEEN_RAISED, variant.queen_points)
         return FEEDING
 
 
@@ -88,20 +105,21 @@ class FeedLarva(Step):
 class PlaceBee(Step):
     """R7.3: the new bee goes to Meadow or Production, where an icon is uncircled."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         if cells[at + FREE + MEADOW] > 0 and cells[at + FREE + PRODUCTION] > 0:
             return ASK
         return self.place(cells, at, MEADOW if cells[at + FREE + MEADOW] > 0 else PRODUCTION)
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = BEE + MEADOW
         out[1] = BEE + PRODUCTION
         return 2
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         return self.place(cells, at, choice - BEE)
 
     def place(self, cells: vec[i64], at: i64, area: i64) -> i64:
         cells[at + FREE + area] -= 1
         cells[at + BEES + area] += 1
+        writes(at, BEE_BORN, area)
         return FEEDING

@@ -29,10 +29,12 @@ from skep.games.bee_busy.cells import (
     STORM,
 )
 from skep.games.bee_busy.choices import BACK, FLY, STAY
+from skep.games.bee_busy.events import BEE_FLOWN, BEE_FLOWN_BACK, writes
 from skep.games.bee_busy.rules.dangers import barred
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 OVALS: Final = 3
 
@@ -41,10 +43,10 @@ OVALS: Final = 3
 class MoveBusyBee(Step):
     """R6.1: stay, fly on, or with a backward step left fly back."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         return ASK
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = STAY
         out[1] = FLY
         if cells[at + BACKWARD] == 0:
@@ -52,14 +54,17 @@ class MoveBusyBee(Step):
         out[2] = BACK
         return 3
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == STAY:
             return ACTING
         if choice == BACK:
             cells[at + BACKWARD] -= 1
             cells[at + AREA] = (cells[at + AREA] + OVALS - 1) % OVALS
+            writes(at, BEE_FLOWN_BACK, cells[at + AREA])
         else:
             cells[at + AREA] = (cells[at + AREA] + 1) % OVALS
+            if RECORDER.on:
+                writes(at, BEE_FLOWN, cells[at + AREA])
         if cells[at + AREA] != COMBS_AREA:
             return ACTING
         # R6.2, R7.1: whoever enters Combs feeds all that hatches there.
@@ -73,13 +78,13 @@ class MoveBusyBee(Step):
 class BeginAction(Step):
     """R8: the area's action needs a living bee there and no storm or pesticide."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         area = cells[at + AREA]
         bees = cells[at + BEES + area]
         if area == COMBS_AREA:
             cells[at + CRAWLED] = 0 if bees > 0 else 1  # R11.6: walls need no bee
             return BUILDING
-        if bees == 0 or barred(sheet, cells, at, STORM if area == MEADOW else PESTICIDE):
+        if bees == 0 or barred(variant, cells, at, STORM if area == MEADOW else PESTICIDE):
             return FINISHED
         cells[at + LEFT] = bees
         return LAYING if area == MEADOW else MAKING

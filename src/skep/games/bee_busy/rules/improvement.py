@@ -19,30 +19,41 @@ from skep.games.bee_busy.cells import (
     WRITING,
 )
 from skep.games.bee_busy.choices import FACES, MARK, SKIP, SUMS, TRACKS, WRITE
+from skep.games.bee_busy.events import (
+    COLUMN_MARKED,
+    EXTRA_HONEY,
+    UPGRADE_WON,
+    VALUE_WRITTEN,
+    writes,
+)
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import WAYS, Sheet, owns
+from skep.games.bee_busy.variant import WAYS, Variant, owns
+from skep.kernel.events import RECORDER
 
 LUCKY: Final = 7
 """The sum that marks nothing, but feeds two upgrades."""
 COLUMNS: Final = len(SUMS)
 
 
-def mark(sheet: Sheet, cells: vec[i64], at: i64, column: i64) -> i64:
+def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
     """R5.2, R5.4: mark a field; the last one of a column brings its upgrade at once."""
     cells[at + MARKS + column] += 1
-    if owns(sheet, cells, at, column):
-        if column == sheet.backwards:
-            cells[at + BACKWARD] = sheet.backward_steps  # U2
-        if sheet.adds_value[column]:
+    if RECORDER.on:
+        writes(at, COLUMN_MARKED, column)
+    if owns(variant, cells, at, column):
+        writes(at, UPGRADE_WON, column, variant.upgrade[column])
+        if column == variant.backwards:
+            cells[at + BACKWARD] = variant.backward_steps  # U2
+        if variant.adds_value[column]:
             return WRITING  # U3, U12
     return MOVING
 
 
-def any_free(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+def any_free(variant: Variant, cells: vec[i64], at: i64) -> bool:
     """Has any column a free field?"""
     column: i64 = 0
     while column < COLUMNS:
-        if not owns(sheet, cells, at, column):
+        if not owns(variant, cells, at, column):
             return True
         column += 1
     return False
@@ -52,22 +63,23 @@ def any_free(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
 class Improve(Step):
     """R5.1–R5.3: the two other dice make a sum; nothing is asked."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         total = cells[at + LOW] + cells[at + HIGH]
         if total == LUCKY:
-            return self.lucky(sheet, cells, at)
-        column = sheet.column_of[total]
-        if owns(sheet, cells, at, column):
+            return self.lucky(variant, cells, at)
+        column = variant.column_of[total]
+        if owns(variant, cells, at, column):
             return MOVING
-        return mark(sheet, cells, at, column)
+        return mark(variant, cells, at, column)
 
-    def lucky(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def lucky(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         """U6 pays a honey, then U8 offers a mark; both only if owned before this 7 (RU-22)."""
-        if owns(sheet, cells, at, sheet.extra_honey):
-            if cells[at + HONEY_DOTS] < sheet.honey_room:
+        if owns(variant, cells, at, variant.extra_honey):
+            if cells[at + HONEY_DOTS] < variant.honey_room:
                 cells[at + HONEY_DOTS] += 1
                 cells[at + HONEY] += 1
-        if owns(sheet, cells, at, sheet.extra_mark) and any_free(sheet, cells, at):
+                writes(at, EXTRA_HONEY, 1)
+        if owns(variant, cells, at, variant.extra_mark) and any_free(variant, cells, at):
             return MARKING
         return MOVING
 
@@ -76,31 +88,31 @@ class Improve(Step):
 class MarkExtra(Step):
     """U8: a field of any column that is not full, or none."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         return ASK
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = SKIP
         count: i64 = 1
         column: i64 = 0
         while column < COLUMNS:
-            if not owns(sheet, cells, at, column):
+            if not owns(variant, cells, at, column):
                 out[count] = MARK + column
                 count += 1
             column += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == SKIP:
             return MOVING
-        return mark(sheet, cells, at, choice - MARK)
+        return mark(variant, cells, at, choice - MARK)
 
 
 @final
 class WriteValue(Step):
     """U3, U12: a new value for a track whose square is still empty."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         track: i64 = 0
         while track < len(TRACKS):
             if cells[at + SQUARE + track] == 0:
@@ -108,8 +120,8 @@ class WriteValue(Step):
             track += 1
         return MOVING
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
-        carries = sheet.carries
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        carries = variant.carries
         count: i64 = 0
         track: i64 = 0
         while track < len(TRACKS):
@@ -122,7 +134,9 @@ class WriteValue(Step):
             track += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         index = choice - WRITE - 1
-        cells[at + SQUARE + index // FACES] = index % FACES + 1
+        track, value = index // FACES, index % FACES + 1
+        cells[at + SQUARE + track] = value
+        writes(at, VALUE_WRITTEN, track, value)
         return MOVING

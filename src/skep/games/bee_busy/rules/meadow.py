@@ -18,61 +18,75 @@ from skep.games.bee_busy.cells import (
     VISITING,
 )
 from skep.games.bee_busy.choices import DONE, GOODS, OVERLAY, VISIT
+from skep.games.bee_busy.events import FLOWER_VISITED, writes
 from skep.games.bee_busy.rules.bits import lowest, ones
 from skep.games.bee_busy.rules.geometry import CELLS, PARTS, WINDOWS
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import FLOWERS, WAYS, Sheet, owns
+from skep.games.bee_busy.variant import FLOWERS, WAYS, Variant, owns
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER
 
 
-def usable(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+def usable(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """R9.1: the flowers of open parts and known kinds that are not crossed yet, as bits."""
     open_parts: i64 = 0
     part: i64 = 0
     while part < len(PARTS):
-        column = sheet.part_column[part]
-        if column < 0 or owns(sheet, cells, at, column):
-            open_parts |= sheet.part_mask[part]
+        column = variant.part_column[part]
+        if column < 0 or owns(variant, cells, at, column):
+            open_parts |= variant.part_mask[part]
         part += 1
     known: i64 = 0
     kind: i64 = 0
     while kind < len(FLOWERS):
-        column = sheet.kind_column[kind]
-        if (column < 0 or owns(sheet, cells, at, column)) and has_circle(sheet, cells, at, kind):
-            known |= sheet.kind_mask[kind]
+        column = variant.kind_column[kind]
+        if (column < 0 or owns(variant, cells, at, column)) and has_circle(
+            variant, cells, at, kind
+        ):
+            known |= variant.kind_mask[kind]
         kind += 1
     return open_parts & known & ~cells[at + PICKED]
 
 
-def has_circle(sheet: Sheet, cells: vec[i64], at: i64, kind: i64) -> bool:
+def has_circle(variant: Variant, cells: vec[i64], at: i64, kind: i64) -> bool:
     """RU-6: without a free circle of its kind a flower cannot be used."""
-    if not sheet.scarce:
+    if not variant.scarce:
         return True
-    return ones(cells[at + PICKED] & sheet.kind_mask[kind]) < sheet.circles[kind]
+    return ones(cells[at + PICKED] & variant.kind_mask[kind]) < variant.circles[kind]
 
 
-def visit(sheet: Sheet, cells: vec[i64], at: i64, cell: i64) -> None:
+def visit(variant: Variant, cells: vec[i64], at: i64, cell: i64) -> None:
     """R9.4: cross the flower and take what its circle gives."""
     flower = bit(cell)
     cells[at + PICKED] |= flower
     good: i64 = 0
     while good < len(GOODS):
-        if sheet.gives[good] & flower:
+        if variant.gives[good] & flower:
             cells[at + NECTAR + good] += 1
         good += 1
+    if RECORDER.on:
+        tell_visit(variant, at, cell)
     cells[at + LEFT] -= 1
     cells[at + REACH] &= ~flower
-    if sheet.scarce:
-        cells[at + REACH] &= usable(sheet, cells, at)
+    if variant.scarce:
+        cells[at + REACH] &= usable(variant, cells, at)
+
+
+def tell_visit(variant: Variant, at: i64, cell: i64) -> None:
+    flower: i64 = 0
+    while not variant.kind_mask[flower] >> cell & 1:
+        flower += 1
+    nectar, pollen = variant.gives[0] >> cell & 1, variant.gives[1] >> cell & 1
+    writes(at, FLOWER_VISITED, cell, flower, nectar, pollen)
 
 
 @final
 class LayDie(Step):
     """R9.2: the windows in which a pip lies on a usable flower."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
-        flowers = usable(sheet, cells, at)
-        reach = sheet.reach
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+        flowers = usable(variant, cells, at)
+        reach = variant.reach
         face = cells[at + OWN]
         window: i64 = 0
         while window < WINDOWS:
@@ -81,9 +95,9 @@ class LayDie(Step):
             window += 1
         return FINISHED
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
-        flowers = usable(sheet, cells, at)
-        reach = sheet.reach
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+        flowers = usable(variant, cells, at)
+        reach = variant.reach
         face = cells[at + OWN]
         out[0] = DONE
         count: i64 = 1
@@ -95,11 +109,11 @@ class LayDie(Step):
             window += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == DONE:
             return FINISHED
-        under = sheet.reach[(choice - OVERLAY) * WAYS + cells[at + OWN]]
-        cells[at + REACH] = under & usable(sheet, cells, at)
+        under = variant.reach[(choice - OVERLAY) * WAYS + cells[at + OWN]]
+        cells[at + REACH] = under & usable(variant, cells, at)
         return VISITING
 
 
@@ -110,16 +124,16 @@ class VisitFlower(Step):
     def first_bee(self, cells: vec[i64], at: i64) -> bool:
         return cells[at + LEFT] == cells[at + BEES + MEADOW]
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         reach = cells[at + REACH]
         if reach == 0 or cells[at + LEFT] == 0:
             return FINISHED
         if self.first_bee(cells, at) and reach & (reach - 1) == 0:
-            visit(sheet, cells, at, lowest(reach))
+            visit(variant, cells, at, lowest(reach))
             return FINISHED
         return ASK
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         if not self.first_bee(cells, at):
             out[0] = DONE
@@ -133,8 +147,8 @@ class VisitFlower(Step):
             cell += 1
         return count
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         if choice == DONE:
             return FINISHED
-        visit(sheet, cells, at, choice - VISIT)
+        visit(variant, cells, at, choice - VISIT)
         return VISITING

@@ -13,6 +13,7 @@ from skep.games.bee_busy.cells import (
     FIRST,
     FIRST_CHOICE,
     FIRST_DIE,
+    FLOWER,
     MITE,
     OPEN,
     OVER,
@@ -28,6 +29,17 @@ from skep.games.bee_busy.cells import (
     WORKING,
 )
 from skep.games.bee_busy.choices import DIE, ROLL, STARTS
+from skep.games.bee_busy.events import (
+    DANGER_COME,
+    DIE_TAKEN,
+    FIRST_DRAWN,
+    GAME_ENDED,
+    RANKED,
+    ROLLED,
+    ROUND_BEGUN,
+    SCORED,
+    WON,
+)
 from skep.games.bee_busy.rules.combs import Build
 from skep.games.bee_busy.rules.dangers import LoseBee, strike
 from skep.games.bee_busy.rules.dice import ChangeDie, ChooseDie
@@ -36,9 +48,11 @@ from skep.games.bee_busy.rules.flight import BeginAction, MoveBusyBee
 from skep.games.bee_busy.rules.improvement import Improve, MarkExtra, WriteValue
 from skep.games.bee_busy.rules.meadow import LayDie, VisitFlower
 from skep.games.bee_busy.rules.production import Make, UseGood
+from skep.games.bee_busy.rules.scoring import rank, total
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.rules.storage import Store
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
+from skep.kernel.events import NOTHING, RECORDER, happens
 
 STEPS: Final[list[Step]] = [
     Step(), LoseBee(), ChooseDie(), ChangeDie(), Improve(), MarkExtra(), WriteValue(),
@@ -48,14 +62,14 @@ STEPS: Final[list[Step]] = [
 """The steps by the numbers of the layout; a seat that has finished stands at none."""
 
 
-def proceed(sheet: Sheet, cells: vec[i64], at: i64, step: i64) -> None:
+def proceed(variant: Variant, cells: vec[i64], at: i64, step: i64) -> None:
     """Take a seat through its steps until one asks it something or none is left."""
     while step != ASK:
         if step == FINISHED:
             finish(cells, at)
             return
         cells[at + TASK] = step
-        step = STEPS[step].enter(sheet, cells, at)
+        step = STEPS[step].enter(variant, cells, at)
 
 
 def finish(cells: vec[i64], at: i64) -> None:
@@ -67,16 +81,16 @@ def finish(cells: vec[i64], at: i64) -> None:
     cells[at + READY] = 1
 
 
-def work(sheet: Sheet, cells: vec[i64], seat: i64, choice: i64) -> None:
+def work(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> None:
     """One choice of a seat, with everything automatic after it, on this seat's sheet alone."""
     at = SEATS + seat * STRIDE
-    proceed(sheet, cells, at, STEPS[cells[at + TASK]].play(sheet, cells, at, choice))
+    proceed(variant, cells, at, STEPS[cells[at + TASK]].play(variant, cells, at, choice))
 
 
-def publish(sheet: Sheet, cells: vec[i64]) -> None:
+def publish(variant: Variant, cells: vec[i64]) -> None:
     """R13.1: all sheets as they are now lie open to everybody."""
     seat: i64 = 0
-    while seat < sheet.players:
+    while seat < variant.players:
         at = SEATS + seat * STRIDE
         i: i64 = 0
         while i < SHEET:
@@ -85,76 +99,81 @@ def publish(sheet: Sheet, cells: vec[i64]) -> None:
         seat += 1
 
 
-def all_ready(sheet: Sheet, cells: vec[i64]) -> bool:
+def all_ready(variant: Variant, cells: vec[i64]) -> bool:
     seat: i64 = 0
-    while seat < sheet.players:
+    while seat < variant.players:
         if not cells[SEATS + seat * STRIDE + READY]:
             return False
         seat += 1
     return True
 
 
-def open_round(sheet: Sheet, cells: vec[i64]) -> None:
+def open_round(variant: Variant, cells: vec[i64]) -> None:
     """R2: everybody crosses the round's field; a danger strikes before the dice are rolled."""
     cells[STAGE] = MITE
+    if variant.danger[cells[ROUND]] != FLOWER:
+        happens(DANGER_COME, variant.danger[cells[ROUND]], variant.needed[cells[ROUND]])
     seat: i64 = 0
-    while seat < sheet.players:
+    while seat < variant.players:
         at = SEATS + seat * STRIDE
         cells[at + READY] = 0
-        proceed(sheet, cells, at, strike(sheet, cells, at))
+        proceed(variant, cells, at, strike(variant, cells, at))
         seat += 1
-    publish(sheet, cells)
-    if all_ready(sheet, cells):
+    publish(variant, cells)
+    if all_ready(variant, cells):
         cells[STAGE] = ROLLING
 
 
-def start_at(sheet: Sheet, cells: vec[i64], choice: i64) -> None:
+def start_at(variant: Variant, cells: vec[i64], choice: i64) -> None:
     """S2: a seat gets the First Player Token."""
     cells[FIRST] = choice - STARTS
-    open_round(sheet, cells)
+    happens(FIRST_DRAWN, cells[FIRST])
+    open_round(variant, cells)
 
 
-def roll(sheet: Sheet, cells: vec[i64], choice: i64) -> None:
+def roll(variant: Variant, cells: vec[i64], choice: i64) -> None:
     """R3.1: the dice lie on the table; the first player chooses before all others."""
     i: i64 = 0
     while i < 3:
-        cells[DICE + i] = sheet.rolled[(choice - ROLL) * 3 + i]
+        cells[DICE + i] = variant.rolled[(choice - ROLL) * 3 + i]
         i += 1
+    happens(ROLLED, cells[DICE], cells[DICE + 1], cells[DICE + 2])
     seat: i64 = 0
-    while seat < sheet.players:
+    while seat < variant.players:
         cells[SEATS + seat * STRIDE + READY] = 0
         seat += 1
     if cells[DICE] == cells[DICE + 2]:
-        begin_work(sheet, cells, cells[DICE])  # RU-40: three equal dice leave no choice
+        begin_work(variant, cells, cells[DICE])  # RU-40: three equal dice leave no choice
     else:
         cells[STAGE] = FIRST_CHOICE
         cells[SEATS + cells[FIRST] * STRIDE + TASK] = CHOOSING
 
 
-def begin_work(sheet: Sheet, cells: vec[i64], value: i64) -> None:
+def begin_work(variant: Variant, cells: vec[i64], value: i64) -> None:
     """R1.6: the first player's die is known; from now on all work at their own pace."""
     cells[STAGE] = WORK
     cells[FIRST_DIE] = value
+    happens(DIE_TAKEN, cells[FIRST], value)
     seat: i64 = 0
-    while seat < sheet.players:
-        begin_seat(sheet, cells, seat)
+    while seat < variant.players:
+        begin_seat(variant, cells, seat)
         seat += 1
 
 
-def begin_seat(sheet: Sheet, cells: vec[i64], seat: i64) -> None:
+def begin_seat(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """A seat's work begins; the first player holds the die he has shown."""
     at = SEATS + seat * STRIDE
     if seat == cells[FIRST]:
         cells[at + TASK] = CHOOSING
-        work(sheet, cells, seat, DIE + cells[FIRST_DIE])
+        work(variant, cells, seat, DIE + cells[FIRST_DIE])
     else:
-        proceed(sheet, cells, at, CHOOSING)
+        proceed(variant, cells, at, CHOOSING)
 
 
-def close_stage(sheet: Sheet, cells: vec[i64]) -> None:
+def close_stage(variant: Variant, cells: vec[i64]) -> None:
     """All seats are ready: the dice follow the mite pest, the next round follows a round."""
     if cells[STAGE] == MITE:
-        publish(sheet, cells)
+        publish(variant, cells)
         cells[STAGE] = ROLLING
         return
     i: i64 = 0
@@ -162,10 +181,27 @@ def close_stage(sheet: Sheet, cells: vec[i64]) -> None:
         cells[DICE + i] = 0
         i += 1
     cells[FIRST_DIE] = 0
-    if cells[ROUND] == sheet.rounds:
-        publish(sheet, cells)
+    if cells[ROUND] == variant.rounds:
+        publish(variant, cells)
         cells[STAGE] = OVER
+        if RECORDER.on:
+            tell_scores(variant, cells)
         return
     cells[ROUND] += 1
-    cells[FIRST] = (cells[FIRST] + 1) % sheet.players
-    open_round(sheet, cells)
+    cells[FIRST] = (cells[FIRST] + 1) % variant.players
+    happens(ROUND_BEGUN, cells[ROUND], cells[FIRST] if variant.players > 1 else NOTHING)
+    open_round(variant, cells)
+
+
+def tell_scores(variant: Variant, cells: vec[i64]) -> None:
+    """R14: everybody's points, and who has won; alone, the rank."""
+    happens(GAME_ENDED)
+    points = [total(variant, cells, SEATS + seat * STRIDE) for seat in range(variant.players)]
+    for seat, each in enumerate(points):
+        happens(SCORED, seat, each)
+    if variant.players == 1:
+        happens(RANKED, 0, rank(variant, points[0]))
+        return
+    for seat, each in enumerate(points):
+        if each == max(points):
+            happens(WON, seat)

@@ -19,7 +19,7 @@ from skep.games.bee_busy.cells import (
     WATER,
 )
 from skep.games.bee_busy.rules.bits import ones
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 LINES: Final = ("bees", "honey", "propolis", "drought", "queen", "combs", "stored")
 
@@ -41,37 +41,37 @@ def stored_honey(cells: vec[i64], at: i64) -> i64:
     return total
 
 
-def line(sheet: Sheet, cells: vec[i64], at: i64, index: i64) -> i64:
+def line(variant: Variant, cells: vec[i64], at: i64, index: i64) -> i64:
     """R14.1: one line of the score, numbered as in LINES."""
     if index == 0:
-        return sheet.bee_points * living_bees(cells, at)
+        return variant.bee_points * living_bees(cells, at)
     if index == 1:
-        return sheet.honey_points * cells[at + HONEY]
+        return variant.honey_points * cells[at + HONEY]
     if index == 2:
-        return sheet.points[cells[at + PROPOLIS]]
+        return variant.points[cells[at + PROPOLIS]]
     if index == 3:
         dry = cells[at + DROUGHT] == 1 and cells[at + WATER] == 0
-        return sheet.dry_points if dry else 0
+        return variant.dry_points if dry else 0
     if index == 4:
-        return sheet.queen_points if cells[at + QUEEN] == RAISED else 0
+        return variant.queen_points if cells[at + QUEEN] == RAISED else 0
     if index == 5:
-        return sheet.comb_points * ones(cells[at + COMPLETE])
-    return sheet.stored_points * stored_honey(cells, at)
+        return variant.comb_points * ones(cells[at + COMPLETE])
+    return variant.stored_points * stored_honey(cells, at)
 
 
-def total(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+def total(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """The sum of all lines."""
     points: i64 = 0
     index: i64 = 0
     while index < len(LINES):
-        points += line(sheet, cells, at, index)
+        points += line(variant, cells, at, index)
         index += 1
     return points
 
 
-def rank(sheet: Sheet, points: i64) -> i64:
+def rank(variant: Variant, points: i64) -> i64:
     """R14.3: the step of the solo ranking, 0 to 4."""
     step: i64 = 0
-    while step < len(sheet.ranks) and points >= sheet.ranks[step]:
+    while step < len(variant.ranks) and points >= variant.ranks[step]:
         step += 1
     return step

@@ -7,20 +7,20 @@ decision with one option only is never asked (R1.2): `enter` carries it out.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 
 
 class Step:
     """One step; `at` is where the seat's block begins in `cells`."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         """Do what is automatic; ASK to ask the seat here, or the step that follows."""
         raise NotImplementedError
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         """Write the seat's choices, ascending; how many (two at least)."""
         raise NotImplementedError
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         """Carry out a legal choice; the step that follows."""
         raise NotImplementedError

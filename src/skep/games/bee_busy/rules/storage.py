@@ -29,16 +29,24 @@ from skep.games.bee_busy.choices import (
     STORE_QUEEN,
     STORE_WATER,
 )
+from skep.games.bee_busy.events import (
+    COMB_CROSSED,
+    EGG_STORED,
+    HONEY_STORED,
+    QUEEN_STORED,
+    WATER_STORED,
+    writes,
+)
 from skep.games.bee_busy.rules.bits import lowest
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.sheet import Sheet, owns
+from skep.games.bee_busy.variant import Variant, owns
 from skep.kernel.bits import bit
 
 
-def most_honey(sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+def most_honey(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """R12.1: what a comb takes, bounded by the stock; more with U10."""
-    huge = owns(sheet, cells, at, sheet.huge_storage)
-    return min(cells[at + HONEY], sheet.stores_huge if huge else sheet.stores)
+    huge = owns(variant, cells, at, variant.huge_storage)
+    return min(cells[at + HONEY], variant.stores_huge if huge else variant.stores)
 
 
 def stored_in(cells: vec[i64], at: i64, comb: i64) -> i64:
@@ -50,17 +58,17 @@ def stored_in(cells: vec[i64], at: i64, comb: i64) -> i64:
 class Store(Step):
     """R12.1: the first, in reading order, of the combs just completed (RU-17)."""
 
-    def enter(self, sheet: Sheet, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         return ASK
 
-    def fill(self, sheet: Sheet, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = STORE_EGG
         count: i64 = 1
         if cells[at + QUEEN] == NO_QUEEN:
             out[count] = STORE_QUEEN
             count += 1
         amount: i64 = 1
-        most = most_honey(sheet, cells, at)
+        most = most_honey(variant, cells, at)
         while amount <= most:
             out[count] = STORE_HONEY + amount
             count += 1
@@ -71,18 +79,24 @@ class Store(Step):
         out[count] = STORE_NOTHING
         return count + 1
 
-    def play(self, sheet: Sheet, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
         comb = lowest(cells[at + CLOSED])
         cells[at + CLOSED] ^= bit(comb)
         if choice == STORE_EGG:
             cells[at + EGGS] |= bit(comb)
+            writes(at, EGG_STORED, comb)
         elif choice == STORE_QUEEN:
             cells[at + QUEEN] = ALIVE
             cells[at + QUEEN_COMB] = comb + 1
+            writes(at, QUEEN_STORED, comb)
         elif choice == STORE_WATER:
             cells[at + WATER] = comb + 1
-        elif choice != STORE_NOTHING:
+            writes(at, WATER_STORED, comb)
+        elif choice == STORE_NOTHING:
+            writes(at, COMB_CROSSED, comb)
+        else:
             amount = choice - STORE_HONEY
             cells[at + HONEY] -= amount
             cells[at + LARDER + comb // WORD_COMBS] |= amount << (comb % WORD_COMBS * COMB_BITS)
+            writes(at, HONEY_STORED, comb, amount)
         return BUILDING

@@ -10,7 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    AREA,
+    AREA_COUNT,
+    BEES,
     LOSING,
     MITE,
     MITE_PEST,
@@ -28,40 +29,46 @@ from skep.games.bee_busy.cells import (
 from skep.games.bee_busy.rules.dangers import living, struck
 from skep.games.bee_busy.rules.geometry import WALLS
 from skep.games.bee_busy.rules.rounds import STEPS, begin_seat, proceed
-from skep.games.bee_busy.sheet import Sheet
+from skep.games.bee_busy.variant import Variant
 from skep.kernel.state import HIDDEN
 
 MOST_CHOICES = 1 + 4 + WALLS
 """`done`, a crawl from two ends in two directions, every wall."""
 
 
-def conceal(sheet: Sheet, viewer: i64, cells: vec[i64]) -> None:
-    """Hide every other seat's work, and its sheet as it is now; not the one that lies open."""
+def conceal(variant: Variant, viewer: i64, cells: vec[i64]) -> None:
+    """Hide every other seat's work and its sheet as it is now, but not the one that lies open: of
+    the mite pest that is which bees live, and nothing else."""
     stage = cells[STAGE]
     if stage != WORK and stage != MITE:
         return
-    seat: i64 = 0
-    while seat < sheet.players:
-        if seat != viewer:
-            at = SEATS + seat * STRIDE
-            i: i64 = 0
-            while i < WORKING:
-                cells[at + i] = HIDDEN
-                i += 1
-        seat += 1
+    for seat in range(variant.players):
+        at = SEATS + seat * STRIDE
+        if seat == viewer:
+            continue
+        if stage == WORK:
+            hide(cells, at, SHEET)
+        else:
+            hide(cells, at + BEES, AREA_COUNT)
+        hide(cells, at + SHEET, WORKING - SHEET)
 
 
-def imagine(sheet: Sheet, cells: vec[i64], viewer: i64, rng: Random) -> None:
+def hide(cells: vec[i64], first: i64, count: i64) -> None:
+    for i in range(count):
+        cells[first + i] = HIDDEN
+
+
+def imagine(variant: Variant, cells: vec[i64], viewer: i64, rng: Random) -> None:
     """Others have done nothing yet, or, if they have finished, anything they might have done."""
     seat: i64 = 0
-    while seat < sheet.players:
+    while seat < variant.players:
         at = SEATS + seat * STRIDE
-        if seat != viewer and cells[at + AREA] == HIDDEN:
-            imagine_seat(sheet, cells, seat, rng)
+        if seat != viewer and cells[at + BEES] == HIDDEN:
+            imagine_seat(variant, cells, seat, rng)
         seat += 1
 
 
-def imagine_seat(sheet: Sheet, cells: vec[i64], seat: i64, rng: Random) -> None:
+def imagine_seat(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
     """Take the sheet that lies open, and let the seat begin; play on at random if it is ready."""
     at = SEATS + seat * STRIDE
     i: i64 = 0
@@ -71,8 +78,8 @@ def imagine_seat(sheet: Sheet, cells: vec[i64], seat: i64, rng: Random) -> None:
     ready = cells[at + READY] == 1
     if cells[STAGE] == WORK:
         cells[at + READY] = 0
-        begin_seat(sheet, cells, seat)
-    elif must_lose(sheet, cells, at):
+        begin_seat(variant, cells, seat)
+    elif must_lose(variant, cells, at):
         cells[at + READY] = 0
         cells[at + TASK] = LOSING
     if not ready:
@@ -80,11 +87,11 @@ def imagine_seat(sheet: Sheet, cells: vec[i64], seat: i64, rng: Random) -> None:
     out = vec[i64]([0] * MOST_CHOICES)
     while cells[at + READY] == 0:
         step = STEPS[cells[at + TASK]]
-        choice = out[rng.randrange(step.fill(sheet, cells, at, out))]
-        proceed(sheet, cells, at, step.play(sheet, cells, at, choice))
+        choice = out[rng.randrange(step.fill(variant, cells, at, out))]
+        proceed(variant, cells, at, step.play(variant, cells, at, choice))
 
 
-def must_lose(sheet: Sheet, cells: vec[i64], at: i64) -> bool:
+def must_lose(variant: Variant, cells: vec[i64], at: i64) -> bool:
     """X3: does the mite pest leave this seat a choice?"""
-    pest = sheet.danger[cells[ROUND]] == MITE_PEST
-    return pest and struck(sheet, cells, at) and living(cells, at) > 1
+    pest = variant.danger[cells[ROUND]] == MITE_PEST
+    return pest and struck(variant, cells, at) and living(cells, at) > 1

@@ -46,6 +46,8 @@ make, use, combs or store; as a `phase`, combs is crawl or walls where only that
 holds what is printed alike on every sheet; see `printed_sheet`.
 """
 
+from collections.abc import Sequence
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -102,7 +104,7 @@ from skep.games.bee_busy.cells import (
     WAX_DOTS,
     WEST,
 )
-from skep.games.bee_busy.choices import AREAS, GOODS, SUMS, TRACKS
+from skep.games.bee_busy.choices import AREAS, DICE_NAMES, GOODS, SUMS, TRACKS
 from skep.games.bee_busy.codec.laws import trail
 from skep.games.bee_busy.rules.bits import lowest, ones
 from skep.games.bee_busy.rules.combs import is_marked, may_buy, may_crawl
@@ -119,139 +121,133 @@ from skep.games.bee_busy.rules.geometry import (
 from skep.games.bee_busy.rules.production import spends
 from skep.games.bee_busy.rules.scoring import LINES, line, rank, total
 from skep.games.bee_busy.rules.storage import stored_in
-from skep.games.bee_busy.sheet import FLOWERS, WAYS, Sheet, owns
 from skep.games.bee_busy.show.prospects import prospects
+from skep.games.bee_busy.variant import FLOWERS, WAYS, Variant, owns
 from skep.kernel.state import HIDDEN
 
 STAGES = ("start", "mite", "roll", "first", "work", "over")
 QUEENS = ("none", "alive", "dead", "raised")
 
 
-def describe(sheet: Sheet, known: vec[i64], viewer: int) -> dict[str, object]:
+def describe(variant: Variant, known: vec[i64], viewer: int) -> dict[str, object]:
     """The view of somebody who knows these cells."""
     when = known[ROUND]
     dice = [known[DICE + i] for i in range(3)]
     return {
         "round": when,
-        "rounds": sheet.rounds,
-        "crown": sheet.crown,
+        "rounds": variant.rounds,
+        "crown": variant.crown,
         "stage": STAGES[known[STAGE]],
-        "phase": phase(sheet, known, viewer),
+        "phase": phase(variant, known, viewer),
         "first": None if known[FIRST] == NO_SEAT else known[FIRST],
         "dice": dice if dice[0] else [],
         "first_die": known[FIRST_DIE] or None,
-        "danger": DANGERS[sheet.danger[when]],
-        "needs": sheet.needed[when],
+        "danger": DANGERS[variant.danger[when]],
+        "needs": variant.needed[when],
         "dangers": [
-            {"round": each, "danger": DANGERS[sheet.danger[each]], "shield": sheet.needed[each]}
-            for each in range(1, sheet.rounds + 1)
-            if sheet.danger[each]
+            {"round": each, "danger": DANGERS[variant.danger[each]], "shield": variant.needed[each]}
+            for each in range(1, variant.rounds + 1)
+            if variant.danger[each]
         ],
         "me": viewer if viewer >= 0 else None,
-        "seats": [describe_seat(sheet, known, seat, viewer) for seat in range(sheet.players)],
-        "sheet": printed_sheet(sheet),
+        "seats": [describe_seat(variant, known, seat, viewer) for seat in range(variant.players)],
+        "sheet": printed_sheet(variant),
     }
 
 
-def phase(sheet: Sheet, known: vec[i64], viewer: i64) -> str:
+def phase(variant: Variant, known: vec[i64], viewer: i64) -> str:
     """What the viewer is asked, or else the stage of the round."""
     at = SEATS + viewer * STRIDE
     task = known[at + TASK] if viewer >= 0 else 0
     if task == BUILDING and not may_buy(known, at):
         return "crawl"
-    if task == BUILDING and not may_crawl(sheet, known, at):
+    if task == BUILDING and not may_crawl(variant, known, at):
         return "walls"
     return TASKS[task] if task > 0 else STAGES[known[STAGE]]
 
 
-def describe_seat(sheet: Sheet, known: vec[i64], seat: i64, viewer: i64) -> dict[str, object]:
+def describe_seat(variant: Variant, known: vec[i64], seat: i64, viewer: i64) -> dict[str, object]:
     """One seat's sheet as the viewer knows it."""
     block = SEATS + seat * STRIDE
-    live = known[block + AREA] != HIDDEN
+    live = known[block + BEES] != HIDDEN
     at = block if live else block + OPEN
     stage = known[STAGE]
     over = stage == OVER
-    points = total(sheet, known, at)
+    points = total(variant, known, at)
     score: dict[str, int] = {
-        name: line(sheet, known, at, index) for index, name in enumerate(LINES)
+        name: line(variant, known, at, index) for index, name in enumerate(LINES)
     }
     score["total"] = points
     seen: dict[str, object] = {
         "seat": seat,
         "ready": known[block + READY] == 1,
         "live": live,
-        "struck": stage != OVER and struck(sheet, known, block + OPEN),
+        "struck": stage != OVER and struck(variant, known, block + OPEN),
         "score": score,
-        "rank": rank(sheet, points) if over and sheet.players == 1 else None,
-        "faces": prospects(sheet, known, at) if seat == viewer else None,
+        "rank": rank(variant, points) if over and variant.players == 1 else None,
+        "faces": prospects(variant, known, at) if seat == viewer else None,
         "work": describe_work(known, block) if live and known[block + TASK] else None,
     }
-    seen.update(describe_sheet(sheet, known, at, known[block + CLOSED] if live else 0))
+    seen.update(describe_sheet(variant, known, at, known[block + CLOSED] if live else 0))
     return seen
 
 
-def describe_sheet(sheet: Sheet, known: vec[i64], at: i64, closed: i64) -> dict[str, object]:
+def describe_sheet(variant: Variant, known: vec[i64], at: i64, closed: i64) -> dict[str, object]:
     """Everything written on a sheet; `closed` are combs that wait for their contents, as bits."""
     names = comb_names()
-    walls = wall_names()
-    cells = cell_names()
     eggs = ones(known[at + EGGS])
     return {
         "area": AREAS[known[at + AREA]],
-        "bees": describe_bees(sheet, known, at),
-        "modifier": {"crossed": known[at + MODIFIER], "usable": sheet.usable},
+        "bees": describe_bees(variant, known, at),
+        "modifier": {"crossed": known[at + MODIFIER], "usable": variant.usable},
         "columns": [
             {
                 "sum": SUMS[column],
                 "marks": known[at + MARKS + column],
-                "fields": sheet.fields[column],
-                "upgrade": sheet.upgrades[column],
-                "owned": owns(sheet, known, at, column),
+                "fields": variant.fields[column],
+                "upgrade": variant.upgrades[column],
+                "owned": owns(variant, known, at, column),
             }
             for column in range(len(SUMS))
         ],
         "backward": known[at + BACKWARD],
         "nectar": known[at + NECTAR],
         "pollen": known[at + POLLEN],
-        "picked": [name for cell, name in enumerate(cells) if known[at + PICKED] >> cell & 1],
+        "picked": names_of(known[at + PICKED], cell_names()),
         "gardens": [
             part
             for index, part in enumerate(PARTS)
-            if owns(sheet, known, at, sheet.part_column[index])
+            if owns(variant, known, at, variant.part_column[index])
         ],
         "honey": {
             "stock": known[at + HONEY],
             "circled": known[at + HONEY_DOTS],
-            "dots": sheet.honey_room,
+            "dots": variant.honey_room,
         },
         "wax": {
             "stock": known[at + WAX],
             "circled": known[at + WAX_DOTS],
-            "dots": sheet.wax_room,
+            "dots": variant.wax_room,
         },
         "propolis": {
             "crossed": known[at + PROPOLIS],
-            "fields": sheet.propolis_room,
-            "shield": sheet.shield[known[at + PROPOLIS]],
-            "points": sheet.points[known[at + PROPOLIS]],
+            "fields": variant.propolis_room,
+            "shield": variant.shield[known[at + PROPOLIS]],
+            "points": variant.points[known[at + PROPOLIS]],
         },
-        "squares": {name: known[at + SQUARE + track] or None for track, name in enumerate(TRACKS)},
-        "path": [names[comb] for comb in path(sheet, known, at)],
-        "walls": [walls[wall] for wall in range(WALLS) if is_marked(known, at, wall)],
-        "combs": {
-            names[comb]: "undecided" if closed >> comb & 1 else content(known, at, comb)
-            for comb in range(COMBS)
-            if known[at + COMPLETE] >> comb & 1
-        },
+        "squares": describe_squares(known, at),
+        "path": describe_path(variant, known, at),
+        "walls": describe_walls(known, at),
+        "combs": describe_combs(known, at, closed),
         "missing": {
-            names[comb]: missing(sheet, known, at, comb)
+            names[comb]: missing(variant, known, at, comb)
             for comb in range(COMBS)
             if not known[at + COMPLETE] >> comb & 1
         },
         "queen": {
             "state": QUEENS[known[at + QUEEN]],
             "fed": known[at + FED],
-            "feeds": sheet.queen_feeds,
+            "feeds": variant.queen_feeds,
         },
         "drought": known[at + DROUGHT] == 1,
         "water": known[at + WATER] > 0,
@@ -259,18 +255,37 @@ def describe_sheet(sheet: Sheet, known: vec[i64], at: i64, closed: i64) -> dict[
     }
 
 
-def describe_bees(sheet: Sheet, known: vec[i64], at: i64) -> dict[str, object]:
+def describe_bees(variant: Variant, known: vec[i64], at: i64) -> dict[str, object]:
     """Living, uncircled and dead bees of each area."""
     bees: dict[str, object] = {}
     for area, name in enumerate(AREAS):
-        icons = sheet.start[BEES + area]
+        icons = variant.start[BEES + area]
         free: i64 = 0
         if area < 2:
-            icons += sheet.start[FREE + area]
+            icons += variant.start[FREE + area]
             free = known[at + FREE + area]
         alive = known[at + BEES + area]
         bees[name] = {"living": alive, "free": free, "dead": icons - alive - free}
     return bees
+
+
+def describe_squares(known: vec[i64], at: i64) -> dict[str, object]:
+    return {name: known[at + SQUARE + track] or None for track, name in enumerate(TRACKS)}
+
+
+def describe_walls(known: vec[i64], at: i64) -> list[str]:
+    names = wall_names()
+    return [names[wall] for wall in range(WALLS) if is_marked(known, at, wall)]
+
+
+def describe_combs(known: vec[i64], at: i64, closed: i64) -> dict[str, str]:
+    """What complete combs hold; of those in `closed` it is still to be decided."""
+    names = comb_names()
+    return {
+        names[comb]: "undecided" if closed >> comb & 1 else content(known, at, comb)
+        for comb in range(COMBS)
+        if known[at + COMPLETE] >> comb & 1
+    }
 
 
 def content(known: vec[i64], at: i64, comb: i64) -> str:
@@ -280,31 +295,32 @@ def content(known: vec[i64], at: i64, comb: i64) -> str:
     if stored_in(known, at, comb):
         return f"honey {stored_in(known, at, comb)}"
     if known[at + QUEEN_COMB] == comb + 1:
-        return "crossed" if QUEENS[known[at + QUEEN]] == "dead" else "queen"
+        return "queen"
     if known[at + WATER] == comb + 1:
         return "water"
     return "crossed"
 
 
-def missing(sheet: Sheet, known: vec[i64], at: i64, comb: i64) -> i64:
+def missing(variant: Variant, known: vec[i64], at: i64, comb: i64) -> i64:
     """How many walls a comb lacks."""
     lacking: i64 = 0
     for way in range(1, WAYS):
-        wall = sheet.wall[comb * WAYS + way]
+        wall = variant.wall[comb * WAYS + way]
         if wall >= 0 and not is_marked(known, at, wall):
             lacking += 1
     return lacking
 
 
-def path(sheet: Sheet, known: vec[i64], at: i64) -> list[int]:
+def describe_path(variant: Variant, known: vec[i64], at: i64) -> list[str]:
     """The combs of the path, from its west end to its east end."""
-    halves: list[list[int]] = []
-    for end, start in ((WEST, sheet.west_start), (EAST, sheet.east_start)):
+    names = comb_names()
+    halves: list[list[str]] = []
+    for end, start in ((WEST, variant.west_start), (EAST, variant.east_start)):
         comb = known[at + end]
-        half: list[int] = [comb]
+        half = [names[comb]]
         while comb != start:
-            comb = sheet.neighbour[comb * WAYS + WAYS - trail(known, at, comb)]
-            half.append(comb)
+            comb = variant.neighbour[comb * WAYS + WAYS - trail(known, at, comb)]
+            half.append(names[comb])
         halves.append(half)
     return halves[0] + halves[1][::-1]
 
@@ -312,8 +328,6 @@ def path(sheet: Sheet, known: vec[i64], at: i64) -> list[int]:
 def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
     """What the owner is asked, and what he has chosen so far."""
     names = comb_names()
-    cells = cell_names()
-    changed = known[at + CHANGED]
     larvae = known[at + LARVAE]
     larva: str | None = None
     if larvae:
@@ -323,9 +337,9 @@ def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
         "task": TASKS[known[at + TASK]],
         "own": known[at + OWN] or None,
         "others": [known[at + LOW], known[at + HIGH]] if known[at + OWN] else [],
-        "changed": [name for bit, name in enumerate(("own", "low", "high")) if changed >> bit & 1],
+        "changed": names_of(known[at + CHANGED], DICE_NAMES),
         "left": known[at + LEFT],
-        "reach": [name for cell, name in enumerate(cells) if known[at + REACH] >> cell & 1],
+        "reach": names_of(known[at + REACH], cell_names()),
         "track": TRACKS[known[at + TRACK] - 1] if known[at + TRACK] else None,
         "crawled": known[at + CRAWLED] == 1,
         "larva": larva,
@@ -333,59 +347,65 @@ def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
     }
 
 
-def printed_sheet(sheet: Sheet) -> dict[str, object]:
+def names_of(bits: i64, names: Sequence[str]) -> list[str]:
+    """The names whose bits are set."""
+    return [name for index, name in enumerate(names) if bits >> index & 1]
+
+
+def printed_sheet(variant: Variant) -> dict[str, object]:
     """What is printed alike on every sheet: the meadow, its windows, the tracks."""
     cells = cell_names()
     return {
-        "meadow": dict(zip(cells, sheet.items, strict=True)),
+        "meadow": dict(zip(cells, variant.items, strict=True)),
         "windows": {
             name: [
-                [cells[cell] for cell in range(len(cells)) if reach(sheet, window, face, cell)]
+                [cells[cell] for cell in range(len(cells)) if reach(variant, window, face, cell)]
                 for face in range(1, WAYS)
             ]
             for window, name in enumerate(window_names())
         },
         "flowers": {
             kind: {
-                "circles": sheet.circles[index],
-                "nectar": sheet.kind_mask[index] & sheet.gives[0] != 0,
-                "pollen": sheet.kind_mask[index] & sheet.gives[1] != 0,
+                "circles": variant.circles[index],
+                "nectar": variant.kind_mask[index] & variant.gives[0] != 0,
+                "pollen": variant.kind_mask[index] & variant.gives[1] != 0,
             }
             for index, kind in enumerate(FLOWERS)
         },
         "tracks": {
-            name: [value for value in range(1, WAYS) if sheet.carries[track * WAYS + value]]
+            name: [value for value in range(1, WAYS) if variant.carries[track * WAYS + value]]
             for track, name in enumerate(TRACKS)
         },
         "recipes": {
             name: {
-                "of": [good for index, good in enumerate(GOODS) if spends(sheet, track, index)],
+                "of": [good for index, good in enumerate(GOODS) if spends(variant, track, index)],
                 "makes": {
-                    product: sheet.makes[track * len(TRACKS) + index]
+                    product: variant.makes[track * len(TRACKS) + index]
                     for index, product in enumerate(TRACKS)
-                    if sheet.makes[track * len(TRACKS) + index]
+                    if variant.makes[track * len(TRACKS) + index]
                 },
             }
             for track, name in enumerate(TRACKS)
         },
         "propolis": {
             "shield": [
-                sheet.shield[i] if sheet.shield[i] > sheet.shield[i - 1] else 0
-                for i in range(1, sheet.propolis_room + 1)
+                variant.shield[i] if variant.shield[i] > variant.shield[i - 1] else 0
+                for i in range(1, variant.propolis_room + 1)
             ],
             "points": [
-                sheet.points[i] - sheet.points[i - 1] for i in range(1, sheet.propolis_room + 1)
+                variant.points[i] - variant.points[i - 1]
+                for i in range(1, variant.propolis_room + 1)
             ],
         },
         "modifier": {
-            "fields": sheet.modifier_fields,
-            "take": sheet.take,
-            "change": sheet.change,
+            "fields": variant.modifier_fields,
+            "take": variant.take,
+            "change": variant.change,
         },
-        "ranks": list(sheet.ranks),
+        "ranks": list(variant.ranks),
     }
 
 
-def reach(sheet: Sheet, window: int, face: int, cell: int) -> bool:
+def reach(variant: Variant, window: int, face: int, cell: int) -> bool:
     """Does a pip of this face lie on a flower in this cell of the window?"""
-    return sheet.reach[window * WAYS + face] >> cell & 1 != 0
+    return variant.reach[window * WAYS + face] >> cell & 1 != 0

@@ -43,12 +43,6 @@ of-good = { $good ->
     [nectar] nectar
    *[pollen] pollen
 }
-the-danger = { $danger ->
-    [storm] The storm strikes
-    [pesticide] The pesticide strikes
-    [mite] The mites strike
-   *[drought] The drought strikes
-}
 which-danger = { $danger ->
     [storm] storm
     [pesticide] pesticide
@@ -77,15 +71,15 @@ track-propolis = Propolis
 ask-lose = The mites take a bee: which one?
 ask-die = Take a die.
 ask-change = Change a die for three modifier fields?
-ask-mark = A seven: mark any column?
+ask-mark = A 7: mark any column?
 ask-write = Write an additional value on a track.
 ask-move = Where does the Busy Bee go?
-ask-feed = Feed the next larva?
+ask-feed = Feed the next egg?
 ask-bee = Where does the new bee work?
 ask-window = Lay the die on the meadow.
 ask-visit = Which flower does the next bee visit?
 ask-make = What does the next bee make?
-ask-use = Of what is it made?
+ask-use = Use nectar or pollen?
 ask-combs = Crawl, build walls, or stop.
 ask-crawl = Crawl, or stop.
 ask-walls = Build walls, or stop.
@@ -94,7 +88,7 @@ ask-store = What does the new comb hold?
 # What can be chosen.
 
 option-done = Done
-option-keep = Change no die
+option-keep = Keep your dice
 option-skip = Mark nothing
 option-lose = Lose a bee of { in-area }
 option-die = Take the { $value }
@@ -106,7 +100,7 @@ option-stay = Stay
 option-fly = Fly on
 option-back = Fly back
 option-feed = Feed
-option-starve = Do not feed
+option-starve = Don’t feed
 option-bee = New bee to { in-area }
 option-overlay = Lay the die on { $window }
 option-visit = Visit { $cell }
@@ -129,71 +123,209 @@ option-first = { $first ->
 
 # What happened.
 
-log-done = { hive } has done enough.
-log-keep = { hive } changes no die.
-log-skip = { hive } marks nothing.
-log-lose = { hive } loses a bee of { in-area }.
-log-die = { hive } takes the { $value }.
-log-take = { hive } pays for the first player’s { $value }.
-log-mod = { hive } uses the { which-die } as a { $value }.
-log-mark = { hive } chooses column { $sum }.
-log-write = { hive } writes { $value } on the { track-named } track.
-log-stay = { hive }’s Busy Bee stays.
-log-fly = { hive }’s Busy Bee flies on.
-log-back = { hive }’s Busy Bee flies back.
-log-feed = { hive } feeds.
-log-starve = { hive } does not feed.
-log-bee = { hive } has a new bee in { in-area }.
-log-overlay = { hive } lays the die on { $window }.
-log-visit = { hive } visits { $cell }.
-log-make = { hive } makes { which-track }.
-log-use = { hive } uses { of-good }.
-log-crawl = { hive } crawls from the { which-end } end in direction { $way }.
-log-wall = { hive } builds wall { $wall }.
-log-store-egg = { hive } stores an egg.
-log-store-queen = { hive } stores its young queen.
-log-store-honey = { hive } stores { $amount } honey.
-log-store-water = { hive } stores water.
-log-store-nothing = { hive } crosses the comb out.
-log-roll = The dice show { $low }, { $middle } and { $high }.
-log-first = { $first ->
-    [0] Hive A
-    [1] Hive B
-    [2] Hive C
-   *[3] Hive D
-} is first player.
-log-danger = Round { $round }: { which-danger }.
-log-struck = { the-danger } { hive }.
-log-marked = { hive } marks column { $sum }.
-log-upgrade = { hive } wins { which-upgrade }.
-log-gained = { hive } gets { $count } { which-good }.
-log-completed = { hive } completes comb { $comb }.
-log-starved = { $count ->
-    [one] A larva of { hive } goes unfed.
-   *[other] { $count } larvae of { hive } go unfed.
+the-harvest = { $nectar ->
+    [0] 1 pollen
+   *[other] { $pollen ->
+        [0] 1 nectar
+       *[other] 1 nectar and 1 pollen
+    }
 }
-log-hatched = { hive } has a new bee in { in-area }.
-log-raised = { hive } has raised its young queen.
-log-queen-dead = { hive }’s young queen is dead.
-log-score = { hive } has { $points ->
+a-flower = { $flower ->
+    [poppy] a poppy
+    [cornflower] a cornflower
+   *[sunflower] a sunflower
+}
+modifier-fields = { $fields ->
+    [one] { $fields } modifier field
+   *[other] { $fields } modifier fields
+}
+log-first = { $first-is ->
+    [you] You go first.
+   *[they] { $first-name } goes first.
+}
+log-round-begun = Round { $round }: { $first-is ->
+    [you] you go first.
+   *[they] { $first-name } goes first.
+}
+log-round-alone = Round { $round }.
+log-danger-come = { $danger ->
+    [storm] A storm strikes every hive below shield { $shield }.
+    [pesticide] Pesticide strikes every hive below shield { $shield }.
+    [mite] Mites strike every hive below shield { $shield }.
+   *[drought] A drought strikes every hive below shield { $shield }.
+}
+log-hive-struck = { $danger ->
+    [storm] The storm keeps { $seat-is ->
+        [you] your
+       *[they] { $seat-name }’s
+    } bees out of the Meadow.
+    [pesticide] The pesticide keeps { $seat-is ->
+        [you] your
+       *[they] { $seat-name }’s
+    } bees out of Production.
+    [mite] The mites attack { $seat-is ->
+        [you] you
+       *[they] { $seat-name }
+    }.
+   *[drought] The drought costs { $seat-is ->
+        [you] you
+       *[they] { $seat-name }
+    } 3 points unless water is stored.
+}
+log-bee-lost = { $seat-is ->
+    [you] You lose
+   *[they] { $seat-name } loses
+} a bee in { in-area } to the mites.
+log-roll = The dice show { $low }, { $middle } and { $high }.
+log-die-taken = { $seat-is ->
+    [you] You take
+   *[they] { $seat-name } takes
+} the { $value }.
+log-die-bought = { $seat-is ->
+    [you] You pay
+   *[they] { $seat-name } pays
+} { modifier-fields } to use { $first-is ->
+    [you] your
+   *[they] { $first-name }’s
+} { $value }.
+log-die-changed = { $seat-is ->
+    [you] You count { $die ->
+        [own] your
+       *[other] the other
+    }
+   *[they] { $seat-name } counts { $die ->
+        [own] their
+       *[other] the other
+    }
+} { $from } as a { $value } for { modifier-fields }.
+log-column-marked = { $seat-is ->
+    [you] You mark
+   *[they] { $seat-name } marks
+} column { $sum }.
+log-upgrade-won = { $seat-is ->
+    [you] You complete column { $sum } and unlock
+   *[they] { $seat-name } completes column { $sum } and unlocks
+} { which-upgrade }.
+log-extra-honey = { $seat-is ->
+    [you] You get
+   *[they] { $seat-name } gets
+} { $count } honey for a sum of 7.
+log-value-written = { $seat-is ->
+    [you] You write
+   *[they] { $seat-name } writes
+} { $value } on the { track-named } track.
+log-bee-flown = { $seat-is ->
+    [you] Your
+   *[they] { $seat-name }’s
+} Busy Bee flies to { in-area }.
+log-bee-flown-back = { $seat-is ->
+    [you] Your
+   *[they] { $seat-name }’s
+} Busy Bee flies back to { in-area }.
+log-egg-unfed = { $seat-is ->
+    [you] Your
+   *[they] { $seat-name }’s
+} egg in { $comb } goes unfed.
+log-bee-born = { $seat-is ->
+    [you] You feed
+   *[they] { $seat-name } feeds
+} an egg: a new bee in { in-area }.
+log-queen-fed = { $seat-is ->
+    [you] You feed your
+   *[they] { $seat-name } feeds their
+} young queen: meal { $count } of { $meals }.
+log-queen-raised = { $seat-is ->
+    [you] You raise your
+   *[they] { $seat-name } raises their
+} young queen for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}!
+log-queen-starved = { $seat-is ->
+    [you] Your
+   *[they] { $seat-name }’s
+} young queen starves.
+log-flower-visited = { $seat-is ->
+    [you] You gather
+   *[they] { $seat-name } gathers
+} { the-harvest } from { a-flower }.
+log-honey-made = { $seat-is ->
+    [you] You make
+   *[they] { $seat-name } makes
+} { $count } honey from 1 { which-good }.
+log-wax-made = { $seat-is ->
+    [you] You make
+   *[they] { $seat-name } makes
+} { $count } wax from 1 { which-good }.
+log-propolis-made = { $seat-is ->
+    [you] You make
+   *[they] { $seat-name } makes
+} { $count } propolis{ $wax ->
+    [0] {""}
+   *[other] { " " }and { $wax } wax
+} from 1 { which-good }.
+log-bee-crawled = { $seat-is ->
+    [you] Your
+   *[they] { $seat-name }’s
+} bee crawls to { $comb }{ $walls ->
+    [0] {""}
+    [one] { " " }and builds { $walls } wall
+   *[other] { " " }and builds { $walls } walls
+}.
+log-wall-built = { $seat-is ->
+    [you] You build
+   *[they] { $seat-name } builds
+} a wall between { $one } and { $two } for 1 wax.
+log-comb-completed = { $seat-is ->
+    [you] You complete
+   *[they] { $seat-name } completes
+} comb { $comb }.
+log-egg-stored = { $seat-is ->
+    [you] You store
+   *[they] { $seat-name } stores
+} an egg in { $comb }.
+log-queen-stored = { $seat-is ->
+    [you] You store your
+   *[they] { $seat-name } stores their
+} young queen in { $comb }.
+log-honey-stored = { $seat-is ->
+    [you] You store
+   *[they] { $seat-name } stores
+} { $count } honey in { $comb }.
+log-water-stored = { $seat-is ->
+    [you] You store
+   *[they] { $seat-name } stores
+} water in { $comb }.
+log-comb-crossed = { $seat-is ->
+    [you] You cross
+   *[they] { $seat-name } crosses
+} out comb { $comb }.
+log-scored = { $seat-is ->
+    [you] You score
+   *[they] { $seat-name } scores
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-rank = { $rank ->
-    [0] Not a drop of honey yet.
-    [1] It will do for breakfast.
-    [2] A glass of honey.
-    [3] As much honey as you like.
-   *[4] Honey of a true bee whisperer.
+log-ranked = { $rank ->
+    [0] { rank-0 }
+    [1] { rank-1 }
+    [2] { rank-2 }
+    [3] { rank-3 }
+   *[4] { rank-4 }
+}.
+log-won = { $seat-is ->
+    [you] You won!
+   *[they] { $seat-name } won.
 }
 
 # The solo ranking, weakest first.
 
 rank-0 = Not a drop of honey yet
-rank-1 = It will do for breakfast
-rank-2 = A glass of honey
+rank-1 = Enough for breakfast
+rank-2 = A jar of honey
 rank-3 = As much honey as you like
-rank-4 = Honey of a true bee whisperer
+rank-4 = A true bee whisperer
 
 # The sheet in a terminal.
 
@@ -219,14 +351,14 @@ setting-players = Players
 setting-players-help = Seats at the table; one plays alone for a rank.
 setting-first = First player
 setting-first-help = Who holds the token in round 1.
-setting-first-random = by lot
-setting-first-0 = Hive A
-setting-first-1 = Hive B
-setting-first-2 = Hive C
-setting-first-3 = Hive D
+setting-first-random = at random
+setting-first-seat0 = Hive A
+setting-first-seat1 = Hive B
+setting-first-seat2 = Hive C
+setting-first-seat3 = Hive D
 setting-modifier = Die Modifier
 setting-modifier-help = Usable fields: by the number of players 3, 4, 5 or 6, or the same for all.
-setting-modifier-by-players = by players
+setting-modifier-by_players = by players
 setting-inputs = Inputs
 setting-inputs-help = What honey and wax are made of; propolis always takes pollen.
 setting-inputs-strict = nectar for honey, pollen for wax
@@ -285,7 +417,7 @@ setting-sheet-score-queen_feeds = Meals that raise a young queen
 setting-sheet-score-queen_feeds-help = For designers: a number of the sheet.
 setting-sheet-score-comb = Points for a complete comb
 setting-sheet-score-comb-help = For designers: a number of the sheet.
-setting-sheet-score-stored_honey = Points for a honey in a comb
+setting-sheet-score-stored_honey = Points for 1 honey in a comb
 setting-sheet-score-stored_honey-help = For designers: a number of the sheet.
 
 # The sheet on the page.
@@ -310,7 +442,7 @@ board-meal = Young queen: { $left ->
     [one] one more meal
    *[other] { $left } more meals
 }, the next by round { $round }
-board-meal-late = The young queen cannot be raised in time
+board-meal-late = The young queen can’t be raised in time
 board-good = { which-good }
 board-bees = { $living } at work, { $free } yet to be born, { $dead } lost
 board-busy-here = The Busy Bee is here
@@ -321,13 +453,13 @@ board-uses = { $count ->
     [one] one use left
    *[other] { $count } uses left
 }
-board-upgrade-backwards = Two times in the game the Busy Bee may fly one area back.
+board-upgrade-backwards = Twice in the game the Busy Bee may fly one area back.
 board-upgrade-additional-value = Write another value beside one production track.
 board-upgrade-neighbours-garden = Opens the garden on one side of the meadow.
 board-upgrade-flexible-direction = Crawl in the die’s direction or the opposite one.
-board-upgrade-extra-honey = Each seven brings one honey.
-board-upgrade-extra-improvement = Each seven lets you mark a field of any column.
-board-upgrade-huge-honey-storage = A new comb takes up to four honey instead of two.
+board-upgrade-extra-honey = Each 7 gives 1 honey.
+board-upgrade-extra-improvement = Each 7 lets you mark a field of any column.
+board-upgrade-huge-honey-storage = A new comb takes up to 4 honey instead of 2.
 board-upgrade-third-kind-of-flower = Bees may visit sunflowers too: nectar and pollen at once.
 board-garden = { $part ->
     [L] Cat garden
@@ -407,7 +539,7 @@ board-writes = writes
 board-ready = ready
 board-first-player = First player
 board-foreign = { $name }’s sheet
-board-foreign-open = { $name }’s sheet as it lay when the round began
+board-foreign-open = { $name }’s sheet at the start of the round
 board-back-to-mine = Back to my sheet
 board-change = Then change a die ({ $fields } fields)
 board-combs = { $count ->
@@ -434,14 +566,14 @@ board-back = Fly back { board-to-area }{ $bill ->
     [0] {""}
    *[other] { " " }({ $bill } honey to feed)
 }
-board-note-first = You are first player: everybody waits for your die.
+board-note-first = You go first: everyone waits for your die.
 board-note-barred = { $danger ->
     [storm] Storm
    *[pesticide] Pesticide
 }: no action in { in-area } this round.
 board-note-feed = { $larva ->
     [queen] The young queen wants a meal: without it she dies.
-   *[other] The larva in { $larva } wants a meal.
+   *[other] The egg in { $larva } wants a meal.
 } You have { $honey } honey.
 board-note-bees = { $left ->
     [one] One bee can still work.
@@ -451,7 +583,7 @@ board-note-window = { $bees ->
     [one] One bee visits one flower under the pips.
    *[other] { $bees } bees visit up to { $bees } flowers under the pips.
 }
-board-note-wax = A wall costs one wax (you have { $wax }): { $near ->
+board-note-wax = A wall costs 1 wax (you have { $wax }): { $near ->
     [yes] choose a comb, then its wall.
    *[no] choose a wall or a comb.
 }
@@ -463,8 +595,8 @@ board-close = Close { $comb }: { $count }
 board-close-wax = { $wax } wax is not enough.
 board-one-wall = or one wall:
 board-wait = { $stage ->
-    [first] { $names } chooses the first die.
-    [mite] The mites strike: waiting for { $names }.
+    [first] Waiting for { $names } to take the first die.
+    [mite] The mites attack: waiting for { $names }.
    *[other] Still writing: { $names }.
 }
 board-top-rank = There is no higher rank.
@@ -480,23 +612,23 @@ board-next-rank = { $points ->
 
 # The rules in short.
 
-board-help-aim = Everybody fills in a sheet of their own for 25 rounds, with the same three dice. The most points win; alone, your score earns a rank.
+board-help-aim = Everyone fills in their own sheet for 25 rounds, with the same three dice. The most points win; alone, your score earns a rank.
 board-help-round = A round
 board-help-field = Cross the next round field. If it shows a danger, it strikes hives whose propolis shield is too low.
-board-help-die = The first player takes one of three dice, everybody else one of the two left. A modifier field buys the first player’s die; three change the value of any die.
-board-help-sum = The two dice you did not take are added up: mark that column of Improvement. A full column brings its upgrade at once. A seven marks nothing.
+board-help-die = The first player takes one of three dice, everyone else one of the two left. A modifier field buys the first player’s die; three change the value of any die.
+board-help-sum = Add up the two dice you didn’t take and mark that column of the Improvement. A full column unlocks its upgrade at once. A 7 marks nothing.
 board-help-move = The Busy Bee stays or flies to the next area: Meadow, Production, Combs, and round again.
-board-help-act = Use your die in her area.
+board-help-act = Use your die in the Busy Bee’s area.
 board-help-meadow = Lay the die on a window of three by three. Each bee there visits a flower under a pip, once in the game: poppies give pollen, cornflowers nectar, sunflowers (with their upgrade) both.
-board-help-production = The die’s value tells the track. Each bee there turns nectar into two honey, pollen into three wax, or pollen into propolis and a wax.
-board-help-combs = The bee crawls from one end of her path in the die’s direction; walls rise between path combs that touch. Each wax buys one more wall anywhere. A comb with six walls is complete: decide at once what it holds.
+board-help-production = The die’s value tells the track. Each bee there turns 1 nectar into 2 honey, 1 pollen into 3 wax, or 1 pollen into 1 propolis and 1 wax.
+board-help-combs = The bee crawls from one end of its path in the die’s direction; walls rise between path combs that touch. Each wax buys one more wall anywhere. A comb with six walls is complete: decide at once what it holds.
 board-help-feeding = Feeding
-board-help-feeding-text = Whenever the Busy Bee enters the Combs, each egg wants a honey and becomes a bee for the Meadow or Production; the young queen wants one too, three times in all. Who goes unfed is lost.
+board-help-feeding-text = Whenever the Busy Bee enters the Combs, each egg wants 1 honey and becomes a bee in the Meadow or Production; the young queen wants 1 too, three times in all. Any that go unfed are lost.
 board-help-dangers = Dangers
 board-help-storm = Storm (shield 1): no action in the Meadow this round.
 board-help-pesticide = Pesticide (shield 1): no action in Production this round.
-board-help-mite = Mite pest (shield 2): one of your bees is lost, you say which.
+board-help-mite = Mite pest (shield 2): you lose a bee of your choice.
 board-help-drought = Drought (shield 3): three points lost, unless a comb completed later holds water.
 board-help-points = Points
 board-help-points-text = 2 for each bee, 1 for each honey in stock, 2 for each honey in a comb, 1 for each complete comb, 12 for a young queen fed three times, and the points on the propolis track.
-board-help-end = After the first die everybody works at once; the round closes when the last hive is ready.
+board-help-end = After the first die everyone works at once; the round ends when the last hive is ready.

@@ -24,9 +24,9 @@ track-named = { $track ->
    *[propolis] de la propolis
 }
 which-die = { $die ->
-    [own] son dé
-    [low] l’autre dé le plus bas
-   *[high] l’autre dé le plus haut
+    [own] votre dé
+    [low] le plus petit des deux autres dés
+   *[high] le plus grand des deux autres dés
 }
 which-end = { $end ->
     [w] ouest
@@ -46,22 +46,16 @@ of-good = { $good ->
 which-danger = { $danger ->
     [storm] tempête
     [pesticide] pesticide
-    [mite] acariens
+    [mite] varroa
    *[drought] sécheresse
-}
-the-danger = { $danger ->
-    [storm] La tempête frappe
-    [pesticide] Le pesticide frappe
-    [mite] Les acariens frappent
-   *[drought] La sécheresse frappe
 }
 which-upgrade = { $upgrade ->
     [backwards] Marche arrière
-    [additional-value] Valeur en plus
+    [additional-value] Valeur supplémentaire
     [neighbours-garden] Jardin du voisin
     [flexible-direction] Direction souple
-    [extra-honey] Miel en plus
-    [extra-improvement] Amélioration en plus
+    [extra-honey] Miel supplémentaire
+    [extra-improvement] Amélioration supplémentaire
     [huge-honey-storage] Grande réserve de miel
    *[third-kind-of-flower] Troisième fleur
 }
@@ -74,18 +68,18 @@ track-propolis = Propolis
 
 # Ce que l’on demande au joueur.
 
-ask-lose = Les acariens prennent une abeille : laquelle ?
+ask-lose = Le varroa prend une abeille : laquelle ?
 ask-die = Prenez un dé.
-ask-change = Changer un dé pour trois cases du modificateur ?
-ask-mark = Un sept : cocher une colonne ?
-ask-write = Écrivez une valeur en plus sur une piste.
+ask-change = Dépenser trois cases du modificateur pour changer un dé ?
+ask-mark = Un 7 : cocher une colonne ?
+ask-write = Écrivez une valeur supplémentaire sur une piste.
 ask-move = Où va l’abeille active ?
 ask-feed = Nourrir la larve suivante ?
 ask-bee = Où travaille la nouvelle abeille ?
 ask-window = Posez le dé sur la prairie.
 ask-visit = Quelle fleur visite l’abeille suivante ?
-ask-make = Que fait l’abeille suivante ?
-ask-use = De quoi est-ce fait ?
+ask-make = Que produit l’abeille suivante ?
+ask-use = Avec quelle ressource ?
 ask-combs = Ramper, bâtir des parois, ou s’arrêter.
 ask-crawl = Ramper, ou s’arrêter.
 ask-walls = Bâtir des parois, ou s’arrêter.
@@ -94,7 +88,7 @@ ask-store = Que contient la nouvelle alvéole ?
 # Ce que l’on peut choisir.
 
 option-done = Terminé
-option-keep = Ne changer aucun dé
+option-keep = Garder vos dés
 option-skip = Ne rien cocher
 option-lose = Perdre une abeille dans { in-area }
 option-die = Prendre le { $value }
@@ -110,14 +104,17 @@ option-starve = Ne pas nourrir
 option-bee = Nouvelle abeille dans { in-area }
 option-overlay = Poser le dé sur { $window }
 option-visit = Visiter { $cell }
-option-make = Faire { which-track }
+option-make = Produire { which-track }
 option-use = Utiliser { of-good }
 option-crawl = Ramper depuis le bout { which-end }, direction { $way }
 option-wall = Bâtir la paroi { $wall }
-option-store-egg = Mettre un œuf
-option-store-queen = Mettre la jeune reine
-option-store-honey = Mettre { $amount } miel
-option-store-water = Mettre de l’eau
+option-store-egg = Y mettre un œuf
+option-store-queen = Y mettre la jeune reine
+option-store-honey = Y mettre { $amount ->
+    [one] { $amount } miel
+   *[other] { $amount } miels
+}
+option-store-water = Y mettre de l’eau
 option-store-nothing = Barrer l’alvéole
 option-roll = Lancer { $low }, { $middle }, { $high }
 option-first = { $first ->
@@ -129,62 +126,213 @@ option-first = { $first ->
 
 # Ce qui s’est passé.
 
-log-done = { hive } s’en tient là.
-log-keep = { hive } ne change aucun dé.
-log-skip = { hive } ne coche rien.
-log-lose = { hive } perd une abeille dans { in-area }.
-log-die = { hive } prend le { $value }.
-log-take = { hive } paie le { $value } du premier joueur.
-log-mod = { hive } compte { which-die } comme un { $value }.
-log-mark = { hive } choisit la colonne { $sum }.
-log-write = { hive } écrit { $value } sur la piste { track-named }.
-log-stay = { hive } : l’abeille active reste.
-log-fly = { hive } : l’abeille active vole plus loin.
-log-back = { hive } : l’abeille active vole en arrière.
-log-feed = { hive } nourrit.
-log-starve = { hive } ne nourrit pas.
-log-bee = { hive } a une nouvelle abeille dans { in-area }.
-log-overlay = { hive } pose le dé sur { $window }.
-log-visit = { hive } visite { $cell }.
-log-make = { hive } fait { which-track }.
-log-use = { hive } utilise { of-good }.
-log-crawl = { hive } rampe depuis le bout { which-end } en direction { $way }.
-log-wall = { hive } bâtit la paroi { $wall }.
-log-store-egg = { hive } met un œuf.
-log-store-queen = { hive } met sa jeune reine.
-log-store-honey = { hive } met { $amount } miel.
-log-store-water = { hive } met de l’eau.
-log-store-nothing = { hive } barre l’alvéole.
-log-roll = Les dés montrent { $low }, { $middle } et { $high }.
-log-first = { $first ->
-    [0] Ruche A
-    [1] Ruche B
-    [2] Ruche C
-   *[3] Ruche D
-} est premier joueur.
-log-danger = Manche { $round } : { which-danger }.
-log-struck = { the-danger } { hive }.
-log-marked = { hive } coche la colonne { $sum }.
-log-upgrade = { hive } obtient « { which-upgrade } ».
-log-gained = { hive } reçoit { $count } { which-good }.
-log-completed = { hive } achève l’alvéole { $comb }.
-log-starved = { $count ->
-    [one] Une larve de { hive } reste sans repas.
-   *[other] { $count } larves de { hive } restent sans repas.
+the-harvest = { $nectar ->
+    [0] 1 pollen
+   *[other] { $pollen ->
+        [0] 1 nectar
+       *[other] 1 nectar et 1 pollen
+    }
 }
-log-hatched = { hive } a une nouvelle abeille dans { in-area }.
-log-raised = { hive } a élevé sa jeune reine.
-log-queen-dead = { hive } : la jeune reine est morte.
-log-score = { hive } a { $points ->
+a-flower = { $flower ->
+    [poppy] un coquelicot
+    [cornflower] un bleuet
+   *[sunflower] un tournesol
+}
+modifier-fields = { $fields ->
+    [one] { $fields } case du modificateur
+   *[other] { $fields } cases du modificateur
+}
+log-first = { $first-is ->
+    [you] Vous commencez.
+   *[they] { $first-name } commence.
+}
+log-round-begun = Manche { $round } : { $first-is ->
+    [you] vous commencez.
+   *[they] { $first-name } commence.
+}
+log-round-alone = Manche { $round }.
+log-danger-come = { $danger ->
+    [storm] La tempête frappe toute ruche sans le bouclier { $shield }.
+    [pesticide] Le pesticide frappe toute ruche sans le bouclier { $shield }.
+    [mite] Le varroa frappe toute ruche sans le bouclier { $shield }.
+   *[drought] La sécheresse frappe toute ruche sans le bouclier { $shield }.
+}
+log-hive-struck = { $danger ->
+    [storm] La tempête { $seat-is ->
+        [you] vous interdit la Prairie
+       *[they] interdit la Prairie à { $seat-name }
+    }.
+    [pesticide] Le pesticide { $seat-is ->
+        [you] vous interdit la Production
+       *[they] interdit la Production à { $seat-name }
+    }.
+    [mite] Le varroa { $seat-is ->
+        [you] vous attaque
+       *[they] attaque { $seat-name }
+    }.
+   *[drought] La sécheresse { $seat-is ->
+        [you] vous coûtera
+       *[they] coûtera à { $seat-name }
+    } 3 points, sauf si une alvéole contient de l’eau.
+}
+log-bee-lost = { $seat-is ->
+    [you] Vous perdez
+   *[they] { $seat-name } perd
+} une abeille dans { in-area } à cause du varroa.
+log-roll = Les dés montrent { $low }, { $middle } et { $high }.
+log-die-taken = { $seat-is ->
+    [you] Vous prenez
+   *[they] { $seat-name } prend
+} le { $value }.
+log-die-bought = { $seat-is ->
+    [you] Vous payez
+   *[they] { $seat-name } paie
+} { modifier-fields } pour utiliser { $first-is ->
+    [you] votre { $value }
+   *[they] le { $value } pris par { $first-name }
+}.
+log-die-changed = { $seat-is ->
+    [you] Vous comptez { $die ->
+        [own] votre { $from }
+       *[other] l’autre { $from }
+    }
+   *[they] { $seat-name } compte { $die ->
+        [own] son { $from }
+       *[other] l’autre { $from }
+    }
+} comme un { $value } pour { modifier-fields }.
+log-column-marked = { $seat-is ->
+    [you] Vous cochez
+   *[they] { $seat-name } coche
+} la colonne { $sum }.
+log-upgrade-won = { $seat-is ->
+    [you] Vous achevez la colonne { $sum } et obtenez
+   *[they] { $seat-name } achève la colonne { $sum } et obtient
+} « { which-upgrade } ».
+log-extra-honey = { $seat-is ->
+    [you] Vous recevez
+   *[they] { $seat-name } reçoit
+} { $count ->
+    [one] { $count } miel
+   *[other] { $count } miels
+} pour une somme de 7.
+log-value-written = { $seat-is ->
+    [you] Vous écrivez
+   *[they] { $seat-name } écrit
+} { $value } sur la piste { track-named }.
+log-bee-flown = { $seat-is ->
+    [you] Votre abeille active vole
+   *[they] { $seat-name } fait voler son abeille active
+} vers { in-area }.
+log-bee-flown-back = { $seat-is ->
+    [you] Votre abeille active recule
+   *[they] { $seat-name } fait reculer son abeille active
+} vers { in-area }.
+log-egg-unfed = { $seat-is ->
+    [you] Vous laissez
+   *[they] { $seat-name } laisse
+} sans repas la larve en { $comb }.
+log-bee-born = { $seat-is ->
+    [you] Vous nourrissez
+   *[they] { $seat-name } nourrit
+} une larve : nouvelle abeille dans { in-area }.
+log-queen-fed = { $seat-is ->
+    [you] Vous nourrissez votre
+   *[they] { $seat-name } nourrit sa
+} jeune reine : repas { $count } sur { $meals }.
+log-queen-raised = { $seat-is ->
+    [you] Vous élevez votre
+   *[they] { $seat-name } élève sa
+} jeune reine : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} !
+log-queen-starved = { $seat-is ->
+    [you] Vous perdez votre
+   *[they] { $seat-name } perd sa
+} jeune reine, morte de faim.
+log-flower-visited = { $seat-is ->
+    [you] Vous récoltez
+   *[they] { $seat-name } récolte
+} { the-harvest } sur { a-flower }.
+log-honey-made = { $seat-is ->
+    [you] Vous produisez
+   *[they] { $seat-name } produit
+} { $count ->
+    [one] { $count } miel
+   *[other] { $count } miels
+} avec 1 { which-good }.
+log-wax-made = { $seat-is ->
+    [you] Vous produisez
+   *[they] { $seat-name } produit
+} { $count ->
+    [one] { $count } cire
+   *[other] { $count } cires
+} avec 1 { which-good }.
+log-propolis-made = { $seat-is ->
+    [you] Vous produisez
+   *[they] { $seat-name } produit
+} { $count } propolis{ $wax ->
+    [0] {""}
+    [one] { " " }et { $wax } cire
+   *[other] { " " }et { $wax } cires
+} avec 1 { which-good }.
+log-bee-crawled = { $seat-is ->
+    [you] Votre abeille rampe
+   *[they] { $seat-name } fait ramper son abeille
+} jusqu’en { $comb }{ $walls ->
+    [0] {""}
+    [one] { " " }et bâtit { $walls } paroi
+   *[other] { " " }et bâtit { $walls } parois
+}.
+log-wall-built = { $seat-is ->
+    [you] Vous bâtissez
+   *[they] { $seat-name } bâtit
+} une paroi entre { $one } et { $two } avec 1 cire.
+log-comb-completed = { $seat-is ->
+    [you] Vous achevez
+   *[they] { $seat-name } achève
+} l’alvéole { $comb }.
+log-egg-stored = { $seat-is ->
+    [you] Vous stockez
+   *[they] { $seat-name } stocke
+} un œuf en { $comb }.
+log-queen-stored = { $seat-is ->
+    [you] Vous logez votre
+   *[they] { $seat-name } loge sa
+} jeune reine en { $comb }.
+log-honey-stored = { $seat-is ->
+    [you] Vous stockez
+   *[they] { $seat-name } stocke
+} { $count ->
+    [one] { $count } miel
+   *[other] { $count } miels
+} en { $comb }.
+log-water-stored = { $seat-is ->
+    [you] Vous stockez
+   *[they] { $seat-name } stocke
+} de l’eau en { $comb }.
+log-comb-crossed = { $seat-is ->
+    [you] Vous barrez
+   *[they] { $seat-name } barre
+} l’alvéole { $comb }.
+log-scored = { $seat-is ->
+    [you] Vous marquez
+   *[they] { $seat-name } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-log-rank = { $rank ->
-    [0] Pas encore une goutte de miel.
-    [1] Assez pour le petit déjeuner.
-    [2] Un pot de miel.
-    [3] Du miel à volonté.
-   *[4] Le miel de qui parle aux abeilles.
+log-ranked = { $rank ->
+    [0] { rank-0 }
+    [1] { rank-1 }
+    [2] { rank-2 }
+    [3] { rank-3 }
+   *[4] { rank-4 }
+}.
+log-won = { $seat-is ->
+    [you] Vous avez gagné !
+   *[they] { $seat-name } a gagné.
 }
 
 # Le classement en solitaire, du plus faible au meilleur.
@@ -193,7 +341,7 @@ rank-0 = Pas encore une goutte de miel
 rank-1 = Assez pour le petit déjeuner
 rank-2 = Un pot de miel
 rank-3 = Du miel à volonté
-rank-4 = Le miel de qui parle aux abeilles
+rank-4 = Vous murmurez à l’oreille des abeilles
 
 # La feuille dans un terminal.
 
@@ -219,14 +367,14 @@ setting-players = Joueurs
 setting-players-help = Places à table ; seul, on joue pour un rang.
 setting-first = Premier joueur
 setting-first-help = Qui tient le jeton à la manche 1.
-setting-first-random = au sort
-setting-first-0 = Ruche A
-setting-first-1 = Ruche B
-setting-first-2 = Ruche C
-setting-first-3 = Ruche D
+setting-first-random = tirage au sort
+setting-first-seat0 = Ruche A
+setting-first-seat1 = Ruche B
+setting-first-seat2 = Ruche C
+setting-first-seat3 = Ruche D
 setting-modifier = Modificateur de dé
 setting-modifier-help = Cases utilisables : 3, 4, 5 ou 6 selon le nombre de joueurs, ou autant pour tous.
-setting-modifier-by-players = selon les joueurs
+setting-modifier-by_players = selon les joueurs
 setting-inputs = Matières
 setting-inputs-help = De quoi l’on fait miel et cire ; la propolis prend toujours du pollen.
 setting-inputs-strict = nectar pour le miel, pollen pour la cire
@@ -255,15 +403,15 @@ setting-sheet-production-wax-makes-wax = Cire faite d’un pollen
 setting-sheet-production-wax-makes-wax-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-2-fields = Cases de la colonne 2, Marche arrière
 setting-sheet-improvement-2-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur en plus
+setting-sheet-improvement-3-fields = Cases de la colonne 3, Valeur supplémentaire
 setting-sheet-improvement-3-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-4-fields = Cases de la colonne 4, jardin du chat
 setting-sheet-improvement-4-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-5-fields = Cases de la colonne 5, Direction souple
 setting-sheet-improvement-5-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-6-fields = Cases de la colonne 6, Miel en plus
+setting-sheet-improvement-6-fields = Cases de la colonne 6, Miel supplémentaire
 setting-sheet-improvement-6-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-8-fields = Cases de la colonne 8, Amélioration en plus
+setting-sheet-improvement-8-fields = Cases de la colonne 8, Amélioration supplémentaire
 setting-sheet-improvement-8-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-9-fields = Cases de la colonne 9, jardin du nain
 setting-sheet-improvement-9-fields-help = Pour les auteurs : un nombre de la feuille.
@@ -271,7 +419,7 @@ setting-sheet-improvement-10-fields = Cases de la colonne 10, Grande réserve de
 setting-sheet-improvement-10-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-improvement-11-fields = Cases de la colonne 11, Troisième fleur
 setting-sheet-improvement-11-fields-help = Pour les auteurs : un nombre de la feuille.
-setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur en plus
+setting-sheet-improvement-12-fields = Cases de la colonne 12, Valeur supplémentaire
 setting-sheet-improvement-12-fields-help = Pour les auteurs : un nombre de la feuille.
 setting-sheet-combs-store_honey = Miel par alvéole
 setting-sheet-combs-store_honey-help = Pour les auteurs : un nombre de la feuille.
@@ -295,7 +443,7 @@ board-rounds = Manches
 board-round = Manche { $round }
 board-round-danger = Manche { $round } : { which-danger }, bouclier { $shield } – { $safe ->
     [yes] à l’abri
-   *[no] exposé
+   *[no] en danger
 }
 board-round-of = Manche { $round } sur { $rounds }
 board-danger = { $in ->
@@ -304,8 +452,11 @@ board-danger = { $in ->
    *[other] Dans { $in } manches : { which-danger }
 }
 board-safe = à l’abri
-board-unsafe = exposé, bouclier { $own } sur { $shield }
-board-bill = Prochain repas aux Alvéoles : { $larvae } miel
+board-unsafe = en danger, bouclier { $own } sur { $shield }
+board-bill = Prochain repas aux Alvéoles : { $larvae ->
+    [one] { $larvae } miel
+   *[other] { $larvae } miels
+}
 board-meal = Jeune reine : { $left ->
     [one] encore un repas
    *[other] encore { $left } repas
@@ -325,9 +476,9 @@ board-upgrade-backwards = Deux fois dans la partie, l’abeille active peut recu
 board-upgrade-additional-value = Écrivez une autre valeur à côté d’une piste de production.
 board-upgrade-neighbours-garden = Ouvre le jardin d’un côté de la prairie.
 board-upgrade-flexible-direction = Rampez dans la direction du dé ou à l’opposé.
-board-upgrade-extra-honey = Chaque sept apporte un miel.
-board-upgrade-extra-improvement = Chaque sept permet de cocher une case de n’importe quelle colonne.
-board-upgrade-huge-honey-storage = Une nouvelle alvéole contient jusqu’à quatre miels au lieu de deux.
+board-upgrade-extra-honey = Chaque 7 donne 1 miel.
+board-upgrade-extra-improvement = Chaque 7 permet de cocher une case de n’importe quelle colonne.
+board-upgrade-huge-honey-storage = Une nouvelle alvéole contient jusqu’à 4 miels au lieu de 2.
 board-upgrade-third-kind-of-flower = Les abeilles visitent aussi les tournesols : nectar et pollen à la fois.
 board-garden = { $part ->
     [L] Jardin du chat
@@ -348,16 +499,22 @@ board-circles = { $kind ->
     [cornflower] Bleuets
    *[sunflower] Tournesols
 } : { $count } visités sur { $all }
-board-square = Place pour une valeur en plus
+board-square = Place pour une valeur supplémentaire
 board-write = { $track ->
     [honey] Miel :
     [wax] Cire :
    *[propolis] Propolis :
 }
-board-dots = { $stock } { $track ->
-    [honey] miel
-   *[wax] cire
-} en réserve, { $circled } faits sur { $dots }
+board-dots = { $track ->
+    [honey] { $stock ->
+        [one] { $stock } miel
+       *[other] { $stock } miels
+    } en réserve, { $circled } sur { $dots } produits
+   *[wax] { $stock ->
+        [one] { $stock } cire
+       *[other] { $stock } cires
+    } en réserve, { $circled } sur { $dots } produites
+}
 board-propolis = { $crossed } propolis sur { $fields } : bouclier { $shield }, { $points } points
 board-end = { $end ->
     [w] O
@@ -366,7 +523,10 @@ board-end = { $end ->
 board-content = { $content ->
     [egg] un œuf
     [queen] la jeune reine
-    [honey] { $amount } miel
+    [honey] { $amount ->
+        [one] { $amount } miel
+       *[other] { $amount } miels
+    }
     [water] de l’eau
     [crossed] barrée
    *[undecided] encore vide
@@ -404,7 +564,7 @@ board-column = { $marks } cases cochées sur { $fields }
 board-modifier = Modificateur : reste { $count }
 board-modifier-help = { $take } case : le dé du premier joueur. { $change } cases : une autre valeur pour un dé.
 board-writes = écrit
-board-ready = prêt
+board-ready = a fini
 board-first-player = Premier joueur
 board-foreign = Feuille : { $name }
 board-foreign-open = Feuille au début de la manche : { $name }
@@ -428,11 +588,13 @@ board-to-area = { $area ->
 board-stay = Rester dans { in-area }
 board-fly = Voler { board-to-area }{ $bill ->
     [0] {""}
-   *[other] { " " }({ $bill } miel à donner)
+    [one] { " " }({ $bill } miel à donner)
+   *[other] { " " }({ $bill } miels à donner)
 }
 board-back = Reculer { board-to-area }{ $bill ->
     [0] {""}
-   *[other] { " " }({ $bill } miel à donner)
+    [one] { " " }({ $bill } miel à donner)
+   *[other] { " " }({ $bill } miels à donner)
 }
 board-note-first = Vous êtes premier joueur : tous attendent votre dé.
 board-note-barred = { $danger ->
@@ -442,7 +604,10 @@ board-note-barred = { $danger ->
 board-note-feed = { $larva ->
     [queen] La jeune reine veut un repas : sans lui elle meurt.
    *[other] La larve en { $larva } veut un repas.
-} Vous avez { $honey } miel.
+} Vous avez { $honey ->
+    [one] { $honey } miel
+   *[other] { $honey } miels
+}.
 board-note-bees = { $left ->
     [one] Une abeille peut encore travailler.
    *[other] { $left } abeilles peuvent encore travailler.
@@ -451,7 +616,7 @@ board-note-window = { $bees ->
     [one] Une abeille visite une fleur sous les points du dé.
    *[other] { $bees } abeilles visitent jusqu’à { $bees } fleurs sous les points du dé.
 }
-board-note-wax = Une paroi coûte une cire (vous en avez { $wax }) : { $near ->
+board-note-wax = Une paroi coûte 1 cire (vous en avez { $wax }) : { $near ->
     [yes] touchez une alvéole, puis sa paroi.
    *[no] touchez une paroi ou une alvéole.
 }
@@ -459,12 +624,15 @@ board-store = L’alvéole { $comb } est achevée.
 board-why-queen = Pas de reine : il y en a déjà eu une.
 board-why-honey = Pas de miel : il n’y en a pas en réserve.
 board-why-water = Pas d’eau : une alvéole en contient déjà.
-board-close = Fermer { $comb } : { $count }
-board-close-wax = { $wax } cire ne suffit pas.
+board-close = Achever { $comb } : { $count }
+board-close-wax = { $wax ->
+    [one] { $wax } cire ne suffit pas.
+   *[other] { $wax } cires ne suffisent pas.
+}
 board-one-wall = ou une paroi :
 board-wait = { $stage ->
-    [first] { $names } choisit le premier dé.
-    [mite] Les acariens frappent : on attend { $names }.
+    [first] On attend { $names } : premier dé.
+    [mite] Le varroa attaque : on attend { $names }.
    *[other] Écrivent encore : { $names }.
 }
 board-top-rank = Il n’y a pas de rang plus haut.
@@ -480,22 +648,22 @@ board-next-rank = { $points ->
 
 # Les règles en bref.
 
-board-help-aim = Chacun remplit sa feuille pendant 25 manches, avec les mêmes trois dés. Le plus de points gagne ; seul, votre score vaut un rang.
+board-help-aim = Chacun remplit sa feuille pendant 25 manches, avec les mêmes trois dés. Le meilleur score gagne ; en solitaire, il vaut un rang.
 board-help-round = Une manche
 board-help-field = Barrez la case de manche suivante. Si elle montre un danger, il frappe les ruches dont le bouclier de propolis est trop faible.
 board-help-die = Le premier joueur prend un des trois dés, les autres l’un des deux restants. Une case du modificateur achète le dé du premier joueur ; trois changent la valeur d’un dé.
-board-help-sum = On additionne les deux dés non pris : cochez cette colonne des Améliorations. Une colonne pleine apporte aussitôt son avantage. Un sept ne coche rien.
+board-help-sum = On additionne les deux dés non pris : cochez cette colonne des Améliorations. Une colonne pleine apporte aussitôt son avantage. Un 7 ne coche rien.
 board-help-move = L’abeille active reste ou vole au secteur suivant : Prairie, Production, Alvéoles, puis de nouveau.
 board-help-act = Servez-vous du dé dans son secteur.
 board-help-meadow = Posez le dé sur une fenêtre de trois sur trois. Chaque abeille y visite une fleur sous un point, une fois dans la partie : les coquelicots donnent du pollen, les bleuets du nectar, les tournesols (avec leur avantage) les deux.
-board-help-production = La valeur du dé désigne la piste. Chaque abeille y change un nectar en deux miels, un pollen en trois cires, ou un pollen en propolis et une cire.
+board-help-production = La valeur du dé désigne la piste. Chaque abeille y change 1 nectar en 2 miels, 1 pollen en 3 cires, ou 1 pollen en 1 propolis et 1 cire.
 board-help-combs = L’abeille rampe d’un bout de son chemin dans la direction du dé ; des parois se dressent entre les alvéoles du chemin qui se touchent. Chaque cire achète une paroi de plus, n’importe où. Une alvéole à six parois est achevée : décidez aussitôt de son contenu.
 board-help-feeding = Nourrir
-board-help-feeding-text = Chaque fois que l’abeille active entre dans les Alvéoles, chaque œuf veut un miel et devient une abeille de la Prairie ou de la Production ; la jeune reine en veut un aussi, trois fois en tout. Qui n’est pas nourri est perdu.
+board-help-feeding-text = Chaque fois que l’abeille active entre dans les Alvéoles, chaque œuf veut 1 miel et devient une abeille de la Prairie ou de la Production ; la jeune reine en veut 1 aussi, trois fois en tout. Toute larve ou reine sans repas est perdue.
 board-help-dangers = Dangers
 board-help-storm = Tempête (bouclier 1) : pas d’action dans la Prairie cette manche.
 board-help-pesticide = Pesticide (bouclier 1) : pas d’action dans la Production cette manche.
-board-help-mite = Acariens (bouclier 2) : vous perdez une abeille de votre choix.
+board-help-mite = Varroa (bouclier 2) : vous perdez une abeille de votre choix.
 board-help-drought = Sécheresse (bouclier 3) : trois points perdus, sauf si une alvéole achevée ensuite contient de l’eau.
 board-help-points = Points
 board-help-points-text = 2 par abeille, 1 par miel en réserve, 2 par miel en alvéole, 1 par alvéole achevée, 12 pour une jeune reine nourrie trois fois, et les points de la piste de propolis.

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     AT_DUSK,
+    AT_NIGHT,
     BATTLE,
     CARD,
     COVER,
@@ -201,7 +202,7 @@ def guess_card(g: Rules, c: vec[i64], f: i64, seat: i64, choice: i64) -> float:
 def guess_play(c: vec[i64], f: i64, card: i64) -> float:
     if c[f + KIND] == WINDOW:
         saves = card == H6 or card == J6 or card == J11
-        return SURELY if c[f + A] == AT_DUSK and saves else RARELY
+        return SURELY if saves and c[f + A] in (AT_DUSK, AT_NIGHT) else RARELY
     if card == J6:
         return LIKELY
     if card == H13 or card == J7 or card == J8:

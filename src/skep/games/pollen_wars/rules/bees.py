@@ -24,11 +24,14 @@ from skep.games.pollen_wars.cells import (
     SOLDIERS,
     SWAPPED,
     USABLE,
+    WILD,
 )
 from skep.games.pollen_wars.choices import HEXES
+from skep.games.pollen_wars.events import A_FORAGER, A_SOLDIER, CURED, MITES_CAME
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS
 from skep.games.pollen_wars.rules.stack import end_round, ending
 from skep.games.pollen_wars.variant import Rules
+from skep.kernel.events import NOTHING, happens
 
 BY_PATTERN: Final = 1
 BY_GOAL: Final = 2
@@ -180,6 +183,20 @@ def filled(g: Rules, c: vec[i64]) -> bool:
     return False
 
 
+# ------------------------------------------------------------------ how bees are told of
+
+
+def bee_on(c: vec[i64], spot: i64) -> i64:
+    """The word for the bee on top of a hex."""
+    return A_SOLDIER if c[SOLDIER + spot] != 0 else A_FORAGER
+
+
+def owner_on(c: vec[i64], cells: i64, spot: i64) -> i64:
+    """Whose forager (or soldier) stands there, or NOTHING: wild ones are nobody's."""
+    mark: i64 = c[cells + spot]
+    return NOTHING if mark == 0 or mark == WILD else mark - 1
+
+
 # ------------------------------------------------------------------ bees come and go
 
 
@@ -241,7 +258,21 @@ def cover(g: Rules, c: vec[i64], spot: i64, tile: i64) -> None:
 def remedy(c: vec[i64], queen: i64, spot: i64) -> None:
     """R2.4: a bee that returns from a fungus cures its hive."""
     if c[COVER + spot] == FUNGUS:
+        cure(c, queen)
+
+
+def cure(c: vec[i64], queen: i64) -> None:
+    """Her hive is healthy now; a remedy for a healthy one is lost (G22)."""
+    if c[hive(queen) + INFESTED] != 0:
         c[hive(queen) + INFESTED] = 0
+        happens(CURED, queen)
+
+
+def infest(c: vec[i64], queen: i64) -> None:
+    """Her hive has mites now, unless it had them before."""
+    if c[hive(queen) + INFESTED] == 0:
+        c[hive(queen) + INFESTED] = 1
+        happens(MITES_CAME, queen)
 
 
 def steal(c: vec[i64], thief: i64, victim: i64, most: i64) -> i64:

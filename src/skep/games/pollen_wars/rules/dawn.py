@@ -40,11 +40,26 @@ from skep.games.pollen_wars.cells import (
     A,
 )
 from skep.games.pollen_wars.choices import HEX, HEXES, PATTERN, PEACE, VARROA
-from skep.games.pollen_wars.rules.bees import cover, drift_to, flowers, free, hive
+from skep.games.pollen_wars.events import (
+    DRIFT_PUT,
+    FACE_UP_LEFT,
+    FELLED,
+    MUTINY_ENDS,
+    PATTERN_DEALT,
+    PATTERN_LAID,
+    PATTERNS_COLLECTED,
+    POOREST,
+    ROLLED,
+    ROUND_BEGAN,
+    WILD_SETTLED,
+)
+from skep.games.pollen_wars.rules.bees import cover, drift_to, flowers, free, hive, infest
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS
 from skep.games.pollen_wars.rules.stack import at_stage, pop, push
 from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
 from skep.games.pollen_wars.variant import Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, confides, happens
 
 CLEAR: Final = 0
 DIE: Final = 1
@@ -94,6 +109,7 @@ def begin_round(c: vec[i64]) -> None:
     c[ACTIVE] = c[FIRST]
     c[FRESH] = 0
     c[SWAPPED] = 0
+    happens(ROUND_BEGAN, c[FIRST], c[ROUND])
     push(c, TURN, NONE, NONE)
 
 
@@ -102,6 +118,8 @@ def put_cards_away(g: Rules, c: vec[i64]) -> None:
     queen: i64 = 0
     while queen < g.players:
         at = hive(queen)
+        if RECORDER.on:
+            tell_of_cards_put_away(c, queen)
         c[DISCARDS + H2] += c[at + COMB]
         c[DISCARDS + J4] += c[at + STINGS]
         c[DISCARDS + J5] += c[at + DOORS]
@@ -110,8 +128,17 @@ def put_cards_away(g: Rules, c: vec[i64]) -> None:
         c[at + DOORS] = 0
         queen += 1
     if c[MUTINY] != NONE:
+        happens(MUTINY_ENDS, c[MUTINY])
         c[DISCARDS + H1] += 1
         c[MUTINY] = NONE
+
+
+def tell_of_cards_put_away(c: vec[i64], queen: i64) -> None:
+    """One event for each card beside her hive."""
+    at = hive(queen)
+    for cell, card in ((COMB, H2), (STINGS, J4), (DOORS, J5)):
+        for _ in range(int(c[at + cell])):
+            happens(FACE_UP_LEFT, queen, card)
 
 
 # ------------------------------------------------------------------ pattern cards (S3, R10.2)
@@ -119,6 +146,7 @@ def put_cards_away(g: Rules, c: vec[i64]) -> None:
 
 def collect_patterns(c: vec[i64]) -> None:
     """All seven cards are gathered, and what anyone knew of them is over."""
+    happens(PATTERNS_COLLECTED)
     place: i64 = 0
     while place < PLACES:
         c[PATTERNS + place] = 0
@@ -168,6 +196,9 @@ def deal_pattern(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
     c[PATTERNS + place] = choice - PATTERN + 1
     if place < g.players:
         c[KNOWS + place * PLACES + place] = 1
+        confides(bit(place), PATTERN_DEALT, place, choice - PATTERN + 1)
+    else:
+        happens(PATTERN_LAID, place - SLOT)
     c[f + A] += 1
 
 
@@ -260,19 +291,33 @@ def sample_in_dawn(g: Rules, c: vec[i64], f: i64, out: vec[i64], rng: Random) ->
 def play_in_dawn(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
     stage = c[f + STAGE]
     if stage == ROLLING:
+        happens(ROLLED, c[DRIFT_USER], choice - PEACE)
         if choice == VARROA:
-            c[hive(c[DRIFT_USER]) + INFESTED] = 1
+            infest(c, c[DRIFT_USER])
         at_stage(c, f, DRIFT_TO)
     elif stage == DRIFT_TO:
+        happens(DRIFT_PUT, c[DRIFT_USER], choice - HEX)
         drift_to(g, c, choice - HEX)
         c[DRIFT_USER] = NONE
         at_stage(c, f, WILD_BEES)
     elif stage == WILD_BEES:
-        c[FORAGER + choice - HEX] = WILD
+        settle_wild(c, choice - HEX)
         c[f + A] -= 1
     else:
-        cover(g, c, choice - HEX, STUMP)
+        fell(g, c, choice - HEX)
         at_stage(c, f, BEGIN)
+
+
+def settle_wild(c: vec[i64], spot: i64) -> None:
+    """4.4: a wild forager comes to the field."""
+    c[FORAGER + spot] = WILD
+    happens(WILD_SETTLED, spot)
+
+
+def fell(g: Rules, c: vec[i64], spot: i64) -> None:
+    """R10.4: a fungus becomes a stump."""
+    cover(g, c, spot, STUMP)
+    happens(FELLED, c[FIRST], spot)
 
 
 def poorest_starts(g: Rules, c: vec[i64], f: i64) -> None:
@@ -285,6 +330,7 @@ def poorest_starts(g: Rules, c: vec[i64], f: i64) -> None:
             poorest = queen
         queen += 1
     c[FIRST] = poorest
+    happens(POOREST, poorest, c[hive(poorest) + POLLEN])
     trees: i64 = 0
     last: i64 = 0
     spot: i64 = 0
@@ -297,5 +343,5 @@ def poorest_starts(g: Rules, c: vec[i64], f: i64) -> None:
         at_stage(c, f, CUT)
         return
     if trees == 1:
-        cover(g, c, last, STUMP)
+        fell(g, c, last)
     at_stage(c, f, BEGIN)

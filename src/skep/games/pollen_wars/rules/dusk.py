@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import (
     ACTIVE,
     AT_DUSK,
+    AT_NIGHT,
     COVER,
     DAWN,
     DEAD,
@@ -33,11 +34,32 @@ from skep.games.pollen_wars.cells import (
     C,
 )
 from skep.games.pollen_wars.choices import HEX, HEXES
-from skep.games.pollen_wars.rules.bees import complete, drift_to, filled, flowers, hive, take_home
+from skep.games.pollen_wars.events import (
+    BEE_HOME,
+    DIED,
+    EXTINCT,
+    GAME_ENDED,
+    NOBODY_WON,
+    PATTERN_HEX,
+    SCORED,
+    THE_DRIFTING_BEE,
+    WILD_LEFT,
+    WON,
+)
+from skep.games.pollen_wars.rules.bees import (
+    bee_on,
+    complete,
+    drift_to,
+    filled,
+    flowers,
+    hive,
+    take_home,
+)
 from skep.games.pollen_wars.rules.hands import show_pattern
-from skep.games.pollen_wars.rules.stack import at_stage, open_window, pop, push
+from skep.games.pollen_wars.rules.stack import at_stage, pop, push, window_for_all
 from skep.games.pollen_wars.rules.turn import recover
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
+from skep.kernel.events import RECORDER, happens
 
 TRIGGER: Final = 0
 SERVE: Final = 1
@@ -48,6 +70,11 @@ DEATHS: Final = 5
 NIGHT: Final = 6
 
 DEATHS_A_ROUND: Final = 3
+
+# Why the game is over, as it is told.
+BY_FULL_HIVE: Final = 0
+BY_EXTINCTION: Final = 1
+BY_ROUNDS: Final = 2
 
 
 def step_dusk(g: Rules, c: vec[i64], f: i64) -> bool:
@@ -68,11 +95,13 @@ def step_dusk(g: Rules, c: vec[i64], f: i64) -> bool:
         at_stage(c, f, WINDOW_AT_DUSK)
     elif stage == WINDOW_AT_DUSK:
         at_stage(c, f, DEATHS)
-        open_window(c, AT_DUSK, c[ACTIVE], NONE)
+        window_for_all(g, c, AT_DUSK, c[ACTIVE])
     elif stage == DEATHS:
         if g.infestation:
             foragers_die(g, c)
         at_stage(c, f, NIGHT)
+        if g.windows == WINDOWS_FULL:
+            window_for_all(g, c, AT_NIGHT, (c[ACTIVE] + 1) % g.players)
     else:
         pop(c)
         if is_over(g, c):
@@ -149,16 +178,22 @@ def collect(g: Rules, c: vec[i64], f: i64) -> None:
     """Pollen for the four hexes' flowers; the bees go home, the drifting bee to the user's hive."""
     queen: i64 = c[f + B]
     mask = placement(g, c, f)
+    whole: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
         if (mask >> spot) & 1 != 0:
-            c[hive(queen) + POLLEN] += flowers(c, spot)
+            grains: i64 = flowers(c, spot)
+            whole += grains
+            c[hive(queen) + POLLEN] += grains
             if c[DRIFT] == spot:
+                happens(PATTERN_HEX, queen, spot, THE_DRIFTING_BEE, grains)
                 drift_to(g, c, NONE)
                 c[DRIFT_USER] = queen
             else:
+                happens(PATTERN_HEX, queen, spot, bee_on(c, spot), grains)
                 take_home(g, c, spot)
         spot += 1
+    happens(SCORED, queen, c[PATTERNS + queen], whole)
     c[FRESH] = 0
     at_stage(c, f, SERVE)
 
@@ -173,6 +208,7 @@ def everybody_home(g: Rules, c: vec[i64]) -> None:
         while c[FORAGER + spot] != 0:
             if c[SOLDIER + spot] == 0 and c[FORAGER + spot] == WILD:
                 c[FORAGER + spot] = 0
+                happens(WILD_LEFT, spot)
             else:
                 single_home(g, c, spot)
         spot += 1
@@ -184,8 +220,11 @@ def everybody_home(g: Rules, c: vec[i64]) -> None:
 
 def single_home(g: Rules, c: vec[i64], spot: i64) -> None:
     owner: i64 = c[SOLDIER + spot] if c[SOLDIER + spot] != 0 else c[FORAGER + spot]
+    grains: i64 = 0
     if c[COVER + spot] != FUNGUS:
-        c[hive(owner - 1) + POLLEN] += 1 if flowers(c, spot) > 0 else g.barren_pollen
+        grains = 1 if flowers(c, spot) > 0 else g.barren_pollen
+    c[hive(owner - 1) + POLLEN] += grains
+    happens(BEE_HOME, owner - 1, bee_on(c, spot), spot, grains)
     take_home(g, c, spot)
 
 
@@ -198,6 +237,8 @@ def foragers_die(g: Rules, c: vec[i64]) -> None:
             lost: i64 = c[at + FORAGERS] if c[at + FORAGERS] < DEATHS_A_ROUND else DEATHS_A_ROUND
             c[at + FORAGERS] -= lost
             c[at + DEAD] += lost
+            if lost > 0:
+                happens(DIED, queen, lost)
         queen += 1
 
 
@@ -237,3 +278,24 @@ def name_winners(g: Rules, c: vec[i64]) -> None:
         if standing(c, queen) == best:
             c[WINNERS] = c[WINNERS] | (one << queen)
         queen += 1
+    if RECORDER.on:
+        tell_of_the_end(g, c)
+
+
+def tell_of_the_end(g: Rules, c: vec[i64]) -> None:
+    """Who is out, why it is over, and who has won."""
+    extinct: i64 = 0
+    queen: i64 = 0
+    while queen < g.players:
+        if c[hive(queen) + FORAGERS] == 0:
+            happens(EXTINCT, queen)
+            extinct += 1
+        queen += 1
+    happens(GAME_ENDED, BY_FULL_HIVE if c[FILLED] else BY_EXTINCTION if extinct else BY_ROUNDS)
+    queen = 0
+    while queen < g.players:
+        if (c[WINNERS] >> queen) & 1 != 0:
+            happens(WON, queen, c[hive(queen) + POLLEN])
+        queen += 1
+    if c[WINNERS] == 0:
+        happens(NOBODY_WON)

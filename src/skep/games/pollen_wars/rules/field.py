@@ -6,7 +6,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars.choices import CARDS, HEXES, LETTERS, hex_names
+from skep.games.pollen_wars.choices import CARDS, FACES, HEXES, LETTERS, hex_names
 from skep.kernel.data import read_data
 
 PACKAGE: Final = "skep.games.pollen_wars"
@@ -117,7 +117,7 @@ class Tables:
         """Faces by tile * 2 + side (the centre is tile 12), positions as hex numbers."""
         data: Any = read_data(PACKAGE, "field")
         number = {name: each for each, name in enumerate(self.names)}
-        tiles = [f"{tile}{side}" for tile in [*range(1, 13), "c"] for side in "AB"]
+        tiles = list(FACES)
         self.tile_names = tiles
         self.faces = [list(data["tiles"][tile]) for tile in tiles]
         self.spots = [[number[name] for name in data["positions"][str(p)]] for p in range(1, 14)]

@@ -49,10 +49,9 @@ from skep.games.pollen_wars.rules.hands import fill_draw, sample_draw
 from skep.games.pollen_wars.rules.phases import fill_turn
 from skep.games.pollen_wars.rules.raid import (
     COMMITTING,
-    commit,
-    fill_battle,
-    fill_recall,
-    recall,
+    fill_raid,
+    play_in_raid,
+    raid_actor,
     step_raid,
 )
 from skep.games.pollen_wars.rules.setup import (
@@ -168,7 +167,9 @@ def lone_actor(g: Rules, c: vec[i64], f: i64) -> i64:
         return turn_actor(g, c, f)
     if kind == CARD:
         return card_actor(c, f)
-    if kind == BATTLE or kind == DUSK:
+    if kind == BATTLE:
+        return raid_actor(g, c, f)
+    if kind == DUSK:
         return c[f + B]
     if kind == DAWN:
         return dawn_actor(c, f)
@@ -191,9 +192,7 @@ def fill(g: Rules, c: vec[i64], queen: i64, out: vec[i64], scratch: vec[i64]) ->
     if kind == WINDOW:
         return fill_window(g, c, f, queen, out, scratch)
     if kind == BATTLE:
-        if c[f + STAGE] == COMMITTING:
-            return fill_battle(g, c, f, queen, out)
-        return fill_recall(c, f, out)
+        return fill_raid(g, c, f, queen, out)
     return fill_between(g, c, f, out)
 
 
@@ -238,10 +237,7 @@ def play_in_frame(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:
     elif kind == WINDOW:
         answer(g, c, f, queen, choice)
     elif kind == BATTLE:
-        if c[f + STAGE] == COMMITTING:
-            commit(g, c, f, queen, choice)
-        else:
-            recall(g, c, f, choice)
+        play_in_raid(g, c, f, queen, choice)
     elif kind == DUSK:
         take(g, c, f, choice)
     elif kind == DAWN:

@@ -19,13 +19,28 @@ from skep.games.pollen_wars.cells import (
     PLACES,
     PUBLIC,
     RULED_OUT,
+    SLOT,
     SURE,
     SWAPPED,
 )
 from skep.games.pollen_wars.choices import DRAWN, HONEY_KINDS, KINDS
+from skep.games.pollen_wars.events import (
+    HANDS_SWAPPED,
+    KNOWS_DORMANT,
+    KNOWS_PATTERN,
+    PATTERN_CAME,
+    PATTERN_REPLACED,
+    PATTERN_SHOWN,
+    PATTERNS_PASSED,
+    PATTERNS_SWAPPED,
+    RESHUFFLED,
+    SAW_CARD,
+)
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.field import BLUE
 from skep.games.pollen_wars.variant import Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, confides, happens
 
 HONEY: Final = 0
 JELLY: Final = 1
@@ -46,6 +61,17 @@ def end_of(deck: i64) -> i64:
 def hand_size(c: vec[i64], queen: i64) -> i64:
     at = hive(queen)
     return c[at + HONEY_CARDS] + c[at + JELLY_CARDS]
+
+
+def card_holders(g: Rules, c: vec[i64]) -> i64:
+    """The queens (bits) who hold cards: everybody sees their backs."""
+    found: i64 = 0
+    queen: i64 = 0
+    while queen < g.players:
+        if hand_size(c, queen) > 0:
+            found = found | bit(queen)
+        queen += 1
+    return found
 
 
 # ------------------------------------------------------------------ decks (R0.7)
@@ -69,6 +95,7 @@ def refill(c: vec[i64], deck: i64) -> None:
     """If the deck is empty its discard pile becomes the deck."""
     if c[DECK_HONEY + deck] > 0:
         return
+    happens(RESHUFFLED, deck)
     kind = first_of(deck)
     while kind < end_of(deck):
         c[DECK + kind] = c[DISCARDS + kind]
@@ -168,9 +195,22 @@ def forget_one(c: vec[i64], viewer: i64, owner: i64, kind: i64) -> None:
 
 
 def look_at_hand(c: vec[i64], viewer: i64, owner: i64) -> None:
+    """She knows now what the other holds."""
     kind: i64 = 0
     while kind < KINDS:
         c[sure_at(viewer, owner) + kind] = c[hive(owner) + HAND + kind]
+        kind += 1
+
+
+def spy_on_hand(c: vec[i64], viewer: i64, owner: i64) -> None:
+    """H14: she alone sees the hand, card by card."""
+    look_at_hand(c, viewer, owner)
+    kind: i64 = 0
+    while kind < KINDS:
+        count: i64 = c[hive(owner) + HAND + kind]
+        while count > 0:
+            confides(bit(viewer), SAW_CARD, viewer, owner, kind)
+            count -= 1
         kind += 1
 
 
@@ -185,6 +225,7 @@ def swap_hands(g: Rules, c: vec[i64], one: i64, other: i64) -> None:
     swap_cells(c, hive(one) + HONEY_CARDS, hive(other) + HONEY_CARDS, JELLY_CARDS - HONEY_CARDS + 1)
     look_at_hand(c, one, other)
     look_at_hand(c, other, one)
+    happens(HANDS_SWAPPED, one, other)
 
 
 def swap_cells(c: vec[i64], one: i64, other: i64, count: i64) -> None:
@@ -201,13 +242,46 @@ def swap_cells(c: vec[i64], one: i64, other: i64, count: i64) -> None:
 
 def swap_patterns(g: Rules, c: vec[i64], one: i64, other: i64) -> None:
     """Two pattern cards change places, and a queen sees the one that comes to her."""
+    if other < SLOT:
+        happens(PATTERNS_SWAPPED, one, other)
+    else:
+        happens(PATTERN_REPLACED, one, other - SLOT)
     swap_places(g, c, one, other)
     pattern_came(g, c, one)
     pattern_came(g, c, other)
+    if RECORDER.on:
+        confide_pattern(g, c, one)
+        confide_pattern(g, c, other)
+
+
+def learn_pattern(c: vec[i64], queen: i64, place: i64) -> None:
+    """H15, H16: she alone looks at a pattern card."""
+    c[KNOWS + queen * PLACES + place] = 1
+    confide_place(c, queen, place)
+
+
+def confide_pattern(g: Rules, c: vec[i64], place: i64) -> None:
+    """Whoever knows the card that has come to a place follows it there."""
+    queen: i64 = 0
+    while queen < g.players:
+        if c[KNOWS + queen * PLACES + place] != 0:
+            confide_place(c, queen, place)
+        queen += 1
+
+
+def confide_place(c: vec[i64], queen: i64, place: i64) -> None:
+    card: i64 = c[PATTERNS + place]
+    if place == queen:
+        confides(bit(queen), PATTERN_CAME, queen, card)
+    elif place < SLOT:
+        confides(bit(queen), KNOWS_PATTERN, queen, place, card)
+    else:
+        confides(bit(queen), KNOWS_DORMANT, queen, place - SLOT, card)
 
 
 def pass_patterns(g: Rules, c: vec[i64]) -> None:
     """J12: every pattern card goes one seat to the left, as a chain of swaps with the first."""
+    happens(PATTERNS_PASSED)
     queen: i64 = 1
     while queen < g.players:
         swap_places(g, c, 0, queen)
@@ -215,6 +289,10 @@ def pass_patterns(g: Rules, c: vec[i64]) -> None:
     queen = 0
     while queen < g.players:
         pattern_came(g, c, queen)
+        queen += 1
+    queen = 0
+    while RECORDER.on and queen < g.players:
+        confide_pattern(g, c, queen)
         queen += 1
 
 
@@ -241,6 +319,7 @@ def pattern_came(g: Rules, c: vec[i64], place: i64) -> None:
 
 def show_pattern(g: Rules, c: vec[i64], place: i64) -> None:
     """Everybody sees the card."""
+    happens(PATTERN_SHOWN, place, c[PATTERNS + place])
     c[KNOWS + PUBLIC * PLACES + place] = 1
     viewer: i64 = 0
     while viewer < g.players:

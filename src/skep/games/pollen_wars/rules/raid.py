@@ -6,13 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
+    ACTIVE,
     ANNOUNCE,
+    AT_MUSTER,
     ATTACK,
     COMMITTED,
     CURTAIN,
     DEFENCE,
     DISCARDS,
     DOORS,
+    FORAGER,
     HAND,
     INFESTED,
     INJURED,
@@ -28,6 +31,8 @@ from skep.games.pollen_wars.cells import (
     B,
     C,
     D,
+    E,
+    G,
 )
 from skep.games.pollen_wars.choices import (
     COMMIT,
@@ -40,43 +45,154 @@ from skep.games.pollen_wars.choices import (
     PASS,
     READY,
     STAY_OUT,
+    TRADE,
 )
-from skep.games.pollen_wars.rules.bees import check, hive, steal, take_home
-from skep.games.pollen_wars.rules.hands import hand_size, lose
-from skep.games.pollen_wars.rules.stack import at_stage, blocked, open_window, pop
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.events import (
+    BATTLE_FOUGHT,
+    BATTLE_OPENED,
+    BATTLE_SUM,
+    COMMITS,
+    COUNTED,
+    COUNTED_CARD,
+    FACE_UP,
+    HELPS,
+    MUSTERED,
+    RAID_DRAWN,
+    RAID_LOST,
+    RAID_WON,
+    RAIDS,
+    RECALLED,
+    SOLDIERS_AT_HOME,
+)
+from skep.games.pollen_wars.rules.bees import check, hive, infest, owner_on, steal, take_home
+from skep.games.pollen_wars.rules.hands import card_holders, hand_size, lose
+from skep.games.pollen_wars.rules.stack import (
+    at_stage,
+    blocked,
+    pop,
+    window_for_all,
+    window_for_others,
+)
+from skep.games.pollen_wars.rules.trade import begin_trade
+from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_FULL, Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import NOTHING, RECORDER, happens, moment, withholds
 
 ANNOUNCED: Final = 0
 ALLOWED: Final = 1
-RECALL: Final = 2
-MUSTER: Final = 3
-COMMITTING: Final = 4
-OVER: Final = 5
+ANSWERED: Final = 2
+RECALL: Final = 3
+GATHER: Final = 4
+GATHERED: Final = 5
+MUSTER: Final = 6
+COMMITTING: Final = 7
+OVER: Final = 8
+BARGAIN: Final = 9
 
 
 def step_raid(g: Rules, c: vec[i64], f: i64) -> bool:
     stage = c[f + STAGE]
     if stage == ANNOUNCED:
-        at_stage(c, f, ALLOWED)
-        c[f + D] = 0
-        open_window(c, ANNOUNCE, (c[f + C] + 1) % g.players, c[f + C])
+        announced(g, c, f)
     elif stage == ALLOWED:
         if blocked(c, f):
             pop(c)
         else:
-            at_stage(c, f, RECALL if has_soldier_out(c, c[f + B]) else MUSTER)
-    elif stage == RECALL:
-        return True
+            bargain(g, c, f, ANSWERED)
+    elif stage == ANSWERED:
+        at_stage(c, f, RECALL if has_soldier_out(c, c[f + B]) else GATHER)
+    elif stage == GATHER:
+        at_stage(c, f, GATHERED)
+        if g.windows == WINDOWS_FULL:
+            window_for_all(g, c, AT_MUSTER, (c[ACTIVE] + 1) % g.players)
+    elif stage == GATHERED:
+        bargain(g, c, f, MUSTER)
+    elif stage == BARGAIN:
+        return bargains(g, c, f)
     elif stage == MUSTER:
-        if any_cards(g, c):
-            muster(g, c, f)
-        else:
-            battle(g, c, f)
-    elif stage == COMMITTING:
-        return True
-    else:
+        take_sides(g, c, f)
+    elif stage == OVER:
         pop(c)
+    else:
+        return True
     return False
+
+
+def announced(g: Rules, c: vec[i64], f: i64) -> None:
+    """R3.1, R3.2: the raid may be stopped; in `full` windows she who announced it is asked, too."""
+    at_stage(c, f, ALLOWED)
+    c[f + D] = 0
+    happens(RAIDS, c[f + A], c[f + B], NOTHING if c[f + C] == c[f + A] else c[f + C])
+    if g.windows == WINDOWS_FULL:
+        window_for_all(g, c, ANNOUNCE, (c[f + C] + 1) % g.players)
+    else:
+        window_for_others(g, c, ANNOUNCE, c[f + C])
+
+
+def take_sides(g: Rules, c: vec[i64], f: i64) -> None:
+    """On to the battle; without a card in any hand there is nothing to commit."""
+    if any_cards(g, c):
+        muster(g, c, f)
+    else:
+        battle(g, c, f)
+
+
+def fill_raid(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64]) -> i64:
+    stage = c[f + STAGE]
+    if stage == COMMITTING:
+        return fill_battle(g, c, f, queen, out)
+    if stage == RECALL:
+        return fill_recall(c, f, out)
+    out[0] = PASS
+    out[1] = TRADE
+    return 2
+
+
+def play_in_raid(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+    stage = c[f + STAGE]
+    if stage == COMMITTING:
+        commit(g, c, f, queen, choice)
+    elif stage == RECALL:
+        recall(g, c, f, choice)
+    else:
+        offer_or_not(g, c, f, choice)
+
+
+# ------------------------------------------------------------------ buying help (R7.6a)
+
+
+def bargain(g: Rules, c: vec[i64], f: i64, then: i64) -> None:
+    """With full windows and open trade every queen may make an offer, in turn order."""
+    if g.windows == WINDOWS_FULL and g.trade == TRADE_OPEN:
+        c[f + E] = 0
+        c[f + D] = then
+        at_stage(c, f, BARGAIN)
+    else:
+        at_stage(c, f, then)
+
+
+def bargains(g: Rules, c: vec[i64], f: i64) -> bool:
+    """Is somebody left who may make an offer? If not, the raid goes on."""
+    c[f + E] += c[f + G]
+    c[f + G] = 0
+    if c[f + E] < g.players:
+        return True
+    at_stage(c, f, c[f + D])
+    c[f + D] = 0
+    return False
+
+
+def raid_actor(g: Rules, c: vec[i64], f: i64) -> i64:
+    """Who owes a choice by herself: the defender, or one who may make an offer."""
+    if c[f + STAGE] == BARGAIN:
+        return (c[ACTIVE] + c[f + E]) % g.players
+    return c[f + B]
+
+
+def offer_or_not(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
+    c[f + G] = 1
+    if choice == TRADE:
+        begin_trade(c, raid_actor(g, c, f))
 
 
 # ------------------------------------------------------------------ recall (R3.3)
@@ -109,12 +225,13 @@ def recall(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
         c[f + D] = c[f + D] | g.bits[choice - HEX]
         return
     c[CURTAIN] += 1
-    at_stage(c, f, MUSTER)
+    at_stage(c, f, GATHER)
     picked: i64 = c[f + D]
     c[f + D] = 0
     spot: i64 = 0
     while picked != 0:
         if picked & 1 != 0:
+            happens(RECALLED, c[f + B], spot, owner_on(c, FORAGER, spot))
             take_home(g, c, spot)
         picked = picked >> 1
         spot += 1
@@ -151,6 +268,9 @@ def muster(g: Rules, c: vec[i64], f: i64) -> None:
             c[at + SET] = 0 if helps else 1
         queen += 1
     at_stage(c, f, COMMITTING)
+    if RECORDER.on:
+        happens(MUSTERED, c[f + A], c[f + B])
+        moment(BATTLE_OPENED, c[f + A], card_holders(g, c))
 
 
 def still_choosing(g: Rules, c: vec[i64]) -> bool:
@@ -228,10 +348,9 @@ def commit(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
 
 def commit_one(c: vec[i64], queen: i64, choice: i64) -> None:
     at = hive(queen)
-    if choice == HELP_ATTACK:
-        c[at + SIDE] = ATTACK
-    elif choice == HELP_DEFENCE:
-        c[at + SIDE] = DEFENCE
+    if choice == HELP_ATTACK or choice == HELP_DEFENCE:
+        c[at + SIDE] = ATTACK if choice == HELP_ATTACK else DEFENCE
+        withholds(bit(queen), HELPS, queen, c[at + SIDE] - ATTACK)
     elif choice == STAY_OUT:
         c[at + SIDE] = OUT
         c[at + SET] = 1
@@ -239,27 +358,42 @@ def commit_one(c: vec[i64], queen: i64, choice: i64) -> None:
         c[at + SET] = 1
     else:
         c[at + COMMITTED + choice - COMMIT] += 1
+        withholds(bit(queen), COMMITS, queen, choice - COMMIT, c[at + SIDE] - ATTACK)
 
 
 def battle(g: Rules, c: vec[i64], f: i64) -> None:
     """R3.5–R3.7: reveal, count, discard, result; then the check."""
     attacker, defender = c[f + A], c[f + B]
     soldiers: i64 = c[hive(attacker) + SOLDIERS]
-    attack = soldiers + c[hive(attacker) + STINGS] + revealed(g, c, ATTACK)
-    defence = c[hive(defender) + SOLDIERS] + c[hive(defender) + DOORS] + revealed(g, c, DEFENCE)
+    happens(BATTLE_FOUGHT, attacker, defender)
+    attack = strength(g, c, attacker, ATTACK, STINGS)
+    defence = strength(g, c, defender, DEFENCE, DOORS)
+    happens(BATTLE_SUM, attacker, defender, attack, defence)
     discard_committed(g, c)
     c[CURTAIN] += 1
     at_stage(c, f, OVER)
     result = attack - defence
     if result > 0:
         most: i64 = soldiers if g.loot_capped and result > soldiers else result
-        steal(c, attacker, defender, most)
+        happens(RAID_WON, attacker, defender, steal(c, attacker, defender, most))
         spread(c, attacker, defender)
     elif result < 0:
         hurt: i64 = -result if -result < soldiers else soldiers
         c[hive(attacker) + SOLDIERS] -= hurt
         c[hive(attacker) + INJURED] += hurt
+        happens(RAID_LOST, attacker, defender, hurt)
+    else:
+        happens(RAID_DRAWN, attacker, defender)
     check(g, c)
+
+
+def strength(g: Rules, c: vec[i64], queen: i64, side: i64, face_up: i64) -> i64:
+    """R3.5: soldiers at home, her face-up cards, and all icons committed for her."""
+    at = hive(queen)
+    happens(COUNTED, queen, side - ATTACK, SOLDIERS_AT_HOME, c[at + SOLDIERS])
+    if c[at + face_up] > 0:
+        happens(COUNTED, queen, side - ATTACK, FACE_UP, c[at + face_up])
+    return c[at + SOLDIERS] + c[at + face_up] + revealed(g, c, side)
 
 
 def revealed(g: Rules, c: vec[i64], side: i64) -> i64:
@@ -270,7 +404,11 @@ def revealed(g: Rules, c: vec[i64], side: i64) -> i64:
         if c[hive(queen) + SIDE] == side:
             kind: i64 = 0
             while kind < KINDS:
-                total += c[hive(queen) + COMMITTED + kind] * icons(g, kind, side)
+                copies: i64 = c[hive(queen) + COMMITTED + kind]
+                total += copies * icons(g, kind, side)
+                while RECORDER.on and copies > 0:
+                    happens(COUNTED_CARD, queen, side - ATTACK, kind, icons(g, kind, side))
+                    copies -= 1
                 kind += 1
         queen += 1
     return total
@@ -296,5 +434,5 @@ def discard_committed(g: Rules, c: vec[i64]) -> None:
 def spread(c: vec[i64], one: i64, other: i64) -> None:
     """R3.7, G36: if either hive is infested, both now are."""
     if c[hive(one) + INFESTED] != 0 or c[hive(other) + INFESTED] != 0:
-        c[hive(one) + INFESTED] = 1
-        c[hive(other) + INFESTED] = 1
+        infest(c, one)
+        infest(c, other)

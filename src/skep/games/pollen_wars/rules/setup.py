@@ -16,7 +16,6 @@ from skep.games.pollen_wars.cells import (
     DRIFT_USER,
     FIRST,
     FIRST_CARDS,
-    FORAGER,
     FORAGERS,
     FUNGUS,
     GROUND,
@@ -35,7 +34,6 @@ from skep.games.pollen_wars.cells import (
     STAGE,
     STUMP,
     TILE_AT,
-    WILD,
     A,
     B,
 )
@@ -50,9 +48,19 @@ from skep.games.pollen_wars.choices import (
     ROCK,
     TILE,
 )
+from skep.games.pollen_wars.events import (
+    DRIFT_PUT,
+    FIRST_CARD,
+    FUNGUS_LAID,
+    LADYBIRD_DEALT,
+    ROCK_DRAWN,
+    STARTS,
+    STUMP_LAID,
+    TILE_LAID,
+)
 from skep.games.pollen_wars.options import CUSTOM
 from skep.games.pollen_wars.rules.bees import cover, drift_to, hive
-from skep.games.pollen_wars.rules.dawn import begin_round, fill_drift, fill_wild
+from skep.games.pollen_wars.rules.dawn import begin_round, fill_drift, fill_wild, settle_wild
 from skep.games.pollen_wars.rules.field import TILE_SLOTS, spaced_fields
 from skep.games.pollen_wars.rules.hands import (
     HONEY,
@@ -65,6 +73,8 @@ from skep.games.pollen_wars.rules.hands import (
 )
 from skep.games.pollen_wars.rules.stack import at_stage, pop, push
 from skep.games.pollen_wars.variant import Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import NOTHING, confides, happens
 
 CENTRE_TILE: Final = 12
 SUNBURST: Final = 11
@@ -154,7 +164,9 @@ def step_lay(g: Rules, c: vec[i64], f: i64) -> bool:
     elif drafted or g.centre == "chance":
         at_stage(c, f, LAY_CENTRE)
     else:
-        lay_tile(g, c, TILE_SLOTS, 2 * CENTRE_TILE + (1 if g.centre == "B" else 0))
+        face = 2 * CENTRE_TILE + (1 if g.centre == "B" else 0)
+        lay_tile(g, c, TILE_SLOTS, face)
+        happens(TILE_LAID, NOTHING, TILE_SLOTS, face)
         return False
     return True
 
@@ -242,10 +254,13 @@ def play_lay(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
         one: i64 = 1
         c[ROCKS] = c[ROCKS] | (one << (choice - ROCK))
         c[f + B] -= 1
-    elif choice >= CENTRE:
-        lay_tile(g, c, TILE_SLOTS, 2 * CENTRE_TILE + choice - CENTRE)
-    else:
-        lay_tile(g, c, positions_laid(c), choice - TILE)
+        happens(ROCK_DRAWN, choice - ROCK)
+        return
+    queen = lay_actor(g, c)
+    position = positions_laid(c)
+    face: i64 = 2 * CENTRE_TILE + choice - CENTRE if choice >= CENTRE else choice - TILE
+    lay_tile(g, c, position, face)
+    happens(TILE_LAID, queen, position, face)
 
 
 # ------------------------------------------------------------------ ladybirds, cards (S4, S5)
@@ -262,6 +277,7 @@ def step_ladybirds(g: Rules, c: vec[i64], f: i64) -> bool:
             first = queen
         queen += 1
     c[FIRST] = first
+    happens(STARTS, first, c[hive(first) + SPOTS])
     return False
 
 
@@ -284,6 +300,7 @@ def fill_ladybirds(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
 
 def deal_ladybird(c: vec[i64], f: i64, choice: i64) -> None:
     c[hive(c[f + A]) + SPOTS] = choice - LADYBIRD + FEWEST_SPOTS
+    happens(LADYBIRD_DEALT, c[f + A], choice - LADYBIRD + FEWEST_SPOTS)
     c[f + A] += 1
 
 
@@ -300,9 +317,15 @@ def first_deck(c: vec[i64], f: i64) -> i64:
 
 
 def deal_first_card(c: vec[i64], f: i64, choice: i64) -> None:
-    leave_deck(c, choice - DRAWN)
-    gain(c, c[f + A] // 2, choice - DRAWN)
+    begin_with(c, c[f + A] // 2, choice - DRAWN, NOTHING)
     c[f + A] += 1
+
+
+def begin_with(c: vec[i64], queen: i64, kind: i64, extra: i64) -> None:
+    """A queen gets one of the cards that she begins with."""
+    leave_deck(c, kind)
+    gain(c, queen, kind)
+    confides(bit(queen), FIRST_CARD, queen, back(kind), kind, extra)
 
 
 # ------------------------------------------------------------------ the first queen's tiles (S6)
@@ -358,18 +381,19 @@ def play_in_place(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
     if stage == FUNGI:
         cover(g, c, choice - HEX, FUNGUS)
         c[f + A] -= 1
+        happens(FUNGUS_LAID, c[FIRST], choice - HEX)
     elif stage == STUMPS:
         cover(g, c, choice - HEX, STUMP)
         c[f + B] -= 1
+        happens(STUMP_LAID, c[FIRST], choice - HEX)
     elif stage == DRIFTING:
         drift_to(g, c, choice - HEX)
+        happens(DRIFT_PUT, c[FIRST], choice - HEX)
         c[f + A] = g.wild
         at_stage(c, f, WILD_BEES)
     elif stage == WILD_BEES:
-        c[FORAGER + choice - HEX] = WILD
+        settle_wild(c, choice - HEX)
         c[f + A] -= 1
     else:
-        second: i64 = (c[FIRST] + 1) % g.players
-        leave_deck(c, choice - DRAWN)
-        gain(c, second, choice - DRAWN)
+        begin_with(c, (c[FIRST] + 1) % g.players, choice - DRAWN, 1)
         at_stage(c, f, PLACED)

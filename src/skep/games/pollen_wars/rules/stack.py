@@ -19,6 +19,10 @@ from skep.games.pollen_wars.cells import (
     C,
     F,
 )
+from skep.games.pollen_wars.events import CARD_SPENT, ROUND_ENDED
+from skep.games.pollen_wars.variant import Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import happens
 
 
 def top(c: vec[i64]) -> i64:
@@ -51,10 +55,19 @@ def pop(c: vec[i64]) -> None:
         i += 1
 
 
-def open_window(c: vec[i64], kind: i64, start: i64, spared: i64) -> None:
-    """R7.1: a window whose order begins with `start` and in which `spared` is not asked."""
+def open_window(c: vec[i64], kind: i64, start: i64, asked: i64) -> None:
+    """R7.1: a window whose order begins with `start`, and the queens (bits) who are asked in it."""
     f = push(c, WINDOW, kind, start)
-    c[f + C] = spared
+    c[f + C] = asked
+
+
+def window_for_all(g: Rules, c: vec[i64], kind: i64, start: i64) -> None:
+    open_window(c, kind, start, bit(g.players) - 1)
+
+
+def window_for_others(g: Rules, c: vec[i64], kind: i64, queen: i64) -> None:
+    """One for all but this queen, clockwise from the one on her left."""
+    open_window(c, kind, (queen + 1) % g.players, (bit(g.players) - 1) ^ bit(queen))
 
 
 def play_card(c: vec[i64], card: i64, queen: i64) -> None:
@@ -64,10 +77,12 @@ def play_card(c: vec[i64], card: i64, queen: i64) -> None:
 
 def end_round(c: vec[i64], cause: i64) -> None:
     """Whatever was going on is over; cards on the table are spent."""
+    happens(ROUND_ENDED, cause)
     while c[DEPTH] > 0:
         f = top(c)
         if c[f + KIND] == CARD and c[f + A] != NONE:
             c[DISCARDS + c[f + A]] += 1
+            happens(CARD_SPENT, c[f + B], c[f + A])
         pop(c)
     push(c, DUSK, cause, NONE)
 

@@ -46,11 +46,25 @@ from skep.games.pollen_wars.choices import (
     QUEEN,
     REFUSE,
 )
+from skep.games.pollen_wars.events import (
+    ACCEPTED,
+    HANDED_CARD,
+    HANDED_CARDS,
+    HANDED_POLLEN,
+    OFFER_ANY,
+    OFFER_CARD,
+    OFFER_POLLEN,
+    OFFER_PROMISE,
+    OFFERED,
+    REFUSED,
+)
 from skep.games.pollen_wars.rules.bees import check, hive
 from skep.games.pollen_wars.rules.field import BLUE
-from skep.games.pollen_wars.rules.hands import gain_seen, lose_unseen, sure_at
-from skep.games.pollen_wars.rules.stack import open_window
+from skep.games.pollen_wars.rules.hands import HONEY, JELLY, gain_seen, lose_unseen, sure_at
+from skep.games.pollen_wars.rules.stack import window_for_others
 from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, confides, happens
 
 NO_TRADE: Final = 0
 PARTNER: Final = 1
@@ -251,8 +265,11 @@ def play_trade(g: Rules, c: vec[i64], choice: i64) -> None:
         build(c, choice)
     elif stage == ANSWERING:
         if choice == REFUSE:
+            happens(REFUSED, c[TR_TO], c[TR_FROM])
             end_trade(c)
-        elif c[TR_ANY_HONEY] + c[TR_ANY_JELLY] > 0:
+            return
+        happens(ACCEPTED, c[TR_TO], c[TR_FROM])
+        if c[TR_ANY_HONEY] + c[TR_ANY_JELLY] > 0:
             c[TR_STAGE] = PAYING
         else:
             exchange(g, c)
@@ -292,6 +309,34 @@ def propose(c: vec[i64]) -> None:
     while kind < KINDS:
         c[seen + kind] = max(c[seen + kind], c[TR_GIVE + kind])
         kind += 1
+    if RECORDER.on:
+        tell_of_offer(c)
+
+
+def tell_of_offer(c: vec[i64]) -> None:
+    """R8.4: that there is one is told to all, what it consists of to the two partners."""
+    maker, partner = c[TR_FROM], c[TR_TO]
+    happens(OFFERED, maker, partner)
+    tell_of_side(c, maker, partner, TR_GIVE, TR_GIVE_POLLEN, TR_GIVE_PROMISE)
+    tell_of_side(c, partner, maker, TR_ASK, TR_ASK_POLLEN, TR_ASK_PROMISE)
+    both = bit(maker) | bit(partner)
+    for deck, cell in ((HONEY, TR_ANY_HONEY), (JELLY, TR_ANY_JELLY)):
+        if c[cell] > 0:
+            confides(both, OFFER_ANY, partner, maker, deck, c[cell])
+
+
+def tell_of_side(
+    c: vec[i64], giver: i64, taker: i64, cards: i64, pollen: i64, promise: i64
+) -> None:
+    """What one of the two would give."""
+    both = bit(giver) | bit(taker)
+    for kind in range(KINDS):
+        for _ in range(int(c[cards + kind])):
+            confides(both, OFFER_CARD, giver, taker, kind)
+    if c[pollen] > 0:
+        confides(both, OFFER_POLLEN, giver, taker, c[pollen])
+    if c[promise] > 0:
+        confides(both, OFFER_PROMISE, giver, taker, c[promise] - 1)
 
 
 def pick(g: Rules, c: vec[i64], kind: i64) -> None:
@@ -309,16 +354,43 @@ def exchange(g: Rules, c: vec[i64]) -> None:
     giver, partner = c[TR_FROM], c[TR_TO]
     kind: i64 = 0
     while kind < KINDS:
+        c[TR_PICK + kind] += c[TR_ASK + kind]
+        kind += 1
+    if RECORDER.on:
+        tell_of_cards(c, giver, partner, TR_GIVE)
+        tell_of_cards(c, partner, giver, TR_PICK)
+    kind = 0
+    while kind < KINDS:
         hand_over(g, c, giver, partner, kind, c[TR_GIVE + kind])
-        hand_over(g, c, partner, giver, kind, c[TR_ASK + kind] + c[TR_PICK + kind])
+        hand_over(g, c, partner, giver, kind, c[TR_PICK + kind])
         kind += 1
     paid: i64 = c[TR_GIVE_POLLEN] - c[TR_ASK_POLLEN]
+    if paid > 0:
+        happens(HANDED_POLLEN, giver, partner, paid)
+    elif paid < 0:
+        happens(HANDED_POLLEN, partner, giver, -paid)
     c[hive(giver) + POLLEN] -= paid
     c[hive(partner) + POLLEN] += paid
     end_trade(c)
     ended = check(g, c)
     if not ended and g.windows == WINDOWS_FULL and c[DEPTH] > 0:
-        open_window(c, AFTER, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+        window_for_others(g, c, AFTER, c[ACTIVE])
+
+
+def tell_of_cards(c: vec[i64], giver: i64, taker: i64, cards: i64) -> None:
+    """R8.6: others hear how many cards of which back change hands, the two see them."""
+    honey: i64 = 0
+    jelly: i64 = 0
+    for kind in range(KINDS):
+        count: i64 = c[cards + kind]
+        if kind < HONEY_KINDS:
+            honey += count
+        else:
+            jelly += count
+        for _ in range(int(count)):
+            confides(bit(giver) | bit(taker), HANDED_CARD, giver, taker, kind)
+    if honey + jelly > 0:
+        happens(HANDED_CARDS, giver, taker, honey, jelly)
 
 
 def hand_over(g: Rules, c: vec[i64], giver: i64, taker: i64, kind: i64, count: i64) -> None:

@@ -11,6 +11,7 @@ from skep.games.pollen_wars.cells import (
     COVER,
     DISCARDS,
     DUE,
+    FORAGER,
     FORAGERS,
     FUNGUS,
     INJURED,
@@ -45,12 +46,26 @@ from skep.games.pollen_wars.choices import (
     SEND_SOLDIER,
     TRADE,
 )
+from skep.games.pollen_wars.events import (
+    CARD_OUT,
+    DISCARDED,
+    IN_TURN,
+    MOVED,
+    RETURNED,
+    SENT_FORAGER,
+    SENT_SOLDIER,
+    SOLDIERS_DUE,
+    SOLDIERS_READY,
+    TURN_BEGAN,
+)
 from skep.games.pollen_wars.rules.bees import (
     BY_CAP,
+    bee_on,
     check,
     flowers,
     fly,
     hive,
+    owner_on,
     put_forager,
     put_soldier,
     remedy,
@@ -91,13 +106,14 @@ from skep.games.pollen_wars.rules.phases import (
 from skep.games.pollen_wars.rules.stack import (
     at_stage,
     end_round,
-    open_window,
     play_card,
     pop,
     push,
+    window_for_others,
 )
 from skep.games.pollen_wars.rules.trade import begin_trade
 from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_OWN, Rules
+from skep.kernel.events import happens
 
 
 def step_turn(g: Rules, c: vec[i64], f: i64) -> bool:
@@ -120,7 +136,7 @@ def step_turn(g: Rules, c: vec[i64], f: i64) -> bool:
         at_stage(c, f, PHASE_B)
         c[f + C] = OPEN_MODE
         if g.windows != WINDOWS_OWN:
-            open_window(c, MID, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+            window_for_others(g, c, MID, c[ACTIVE])
     elif stage == PHASE_C:
         if hand_size(c, c[ACTIVE]) > hand_limit(c, c[ACTIVE]):
             return True
@@ -135,20 +151,25 @@ def step_turn(g: Rules, c: vec[i64], f: i64) -> bool:
 def start_turn(g: Rules, c: vec[i64], f: i64) -> None:
     """R1.1: injuries from before become due, offers count anew, window `open`."""
     at = hive(c[ACTIVE])
-    c[at + DUE] += c[at + INJURED]
-    c[at + INJURED] = 0
     c[OFFERS] = 0
     c[TURNS] += 1
+    happens(TURN_BEGAN, c[ACTIVE])
+    if c[at + INJURED] > 0:
+        happens(SOLDIERS_DUE, c[ACTIVE], c[at + INJURED])
+        c[at + DUE] += c[at + INJURED]
+        c[at + INJURED] = 0
     at_stage(c, f, OPENED)
     if g.windows != WINDOWS_OWN:
-        open_window(c, OPEN, (c[ACTIVE] + 1) % g.players, c[ACTIVE])
+        window_for_others(g, c, OPEN, c[ACTIVE])
 
 
 def recover(c: vec[i64]) -> None:
     """R1.3: due soldiers become ready."""
     at = hive(c[ACTIVE])
-    c[at + SOLDIERS] += c[at + DUE]
-    c[at + DUE] = 0
+    if c[at + DUE] > 0:
+        happens(SOLDIERS_READY, c[ACTIVE], c[at + DUE])
+        c[at + SOLDIERS] += c[at + DUE]
+        c[at + DUE] = 0
 
 
 def end_turn(g: Rules, c: vec[i64]) -> None:
@@ -231,6 +252,7 @@ def use(g: Rules, c: vec[i64], choice: i64) -> None:
         begin_trade(c, c[ACTIVE])
     else:
         lose(g, c, c[ACTIVE], choice - PLAY)
+        happens(CARD_OUT, c[ACTIVE], choice - PLAY, IN_TURN)
         play_card(c, choice - PLAY, c[ACTIVE])
 
 
@@ -244,12 +266,16 @@ def act_where(g: Rules, c: vec[i64], f: i64, spot: i64) -> None:
     at_stage(c, f, ACTED)
     if stage == FORAGER_TO:
         c[hive(queen) + FORAGERS] -= 1
+        happens(SENT_FORAGER, queen, spot)
         put_forager(g, c, queen, spot)
     elif stage == SOLDIER_TO:
         c[hive(queen) + SOLDIERS] -= 1
+        happens(SENT_SOLDIER, queen, spot, owner_on(c, FORAGER, spot))
         put_soldier(g, c, queen, spot)
     elif stage == MOVE_TO:
-        fly(g, c, c[f + B], spot)
+        start: i64 = c[f + B]
+        happens(MOVED, queen, bee_on(c, start), start, spot, owner_on(c, FORAGER, spot))
+        fly(g, c, start, spot)
     else:
         bring_back(g, c, queen, spot)
     check(g, c)
@@ -257,8 +283,11 @@ def act_where(g: Rules, c: vec[i64], f: i64, spot: i64) -> None:
 
 def bring_back(g: Rules, c: vec[i64], queen: i64, spot: i64) -> None:
     """R2.4: one grain whatever the flowers; from a fungus none, but the remedy."""
+    grains: i64 = 0
     if c[COVER + spot] != FUNGUS:
-        c[hive(queen) + POLLEN] += 1 if flowers(c, spot) > 0 else g.barren_pollen
+        grains = 1 if flowers(c, spot) > 0 else g.barren_pollen
+    c[hive(queen) + POLLEN] += grains
+    happens(RETURNED, queen, bee_on(c, spot), spot, grains)
     remedy(c, queen, spot)
     take_home(g, c, spot)
 
@@ -281,6 +310,7 @@ def discard(g: Rules, c: vec[i64], choice: i64) -> None:
         use(g, c, choice)
         return
     lose(g, c, c[ACTIVE], choice - DISCARD)
+    happens(DISCARDED, c[ACTIVE], choice - DISCARD)
     c[DISCARDS + choice - DISCARD] += 1
 
 

@@ -6,12 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
-    AFTER,
     ANNOUNCE,
     ANSWER,
     ASKED,
-    AT_DUSK,
-    BATTLE,
     BLOCK,
     CARD,
     DEPTH,
@@ -20,84 +17,24 @@ from skep.games.pollen_wars.cells import (
     HAND,
     HONEY_CARDS,
     KIND,
-    MID,
     NONE,
-    OPEN,
     STACK,
     STAGE,
-    TR_STAGE,
-    WINDOW,
     A,
     B,
     C,
 )
 from skep.games.pollen_wars.choices import PASS, PLAY, READY, STAY_OUT
+from skep.games.pollen_wars.events import CARD_OUT, INTERRUPTING, WINDOW_OPENED
 from skep.games.pollen_wars.rules.bees import hive
-from skep.games.pollen_wars.rules.hands import back, hand_size, lose
-from skep.games.pollen_wars.rules.raid import COMMITTING
-from skep.games.pollen_wars.rules.stack import at_stage, below, blocked, play_card, pop, top
+from skep.games.pollen_wars.rules.hands import back, card_holders, lose
+from skep.games.pollen_wars.rules.stack import at_stage, below, blocked, play_card, pop
 from skep.games.pollen_wars.rules.targets import J9, playable
 from skep.games.pollen_wars.variant import Rules
-from skep.kernel.state import Moment
+from skep.kernel.events import RECORDER, happens, moment
 
 OPENING: Final = 0
 ASKING: Final = 1
-
-
-SHORT: Final = 2000
-LONG: Final = 4000
-"""Milliseconds for which a window stands at the least (R7.8): longer where a card or a raid may be
-stopped."""
-
-
-def standing(c: vec[i64]) -> i64:
-    """R7.8: how long the open window stands, whoever is asked in it; 0 if none is open.
-
-    While cards are committed to a battle, nobody sees who still chooses either (R3.4).
-    """
-    if c[DEPTH] == 0 or c[TR_STAGE] != 0:
-        return 0
-    f: i64 = top(c)
-    if c[f + KIND] == BATTLE and c[f + STAGE] == COMMITTING:
-        return SHORT
-    if c[f + KIND] != WINDOW:
-        return 0
-    if c[f + A] == BLOCK or c[f + A] == ANNOUNCE:
-        return LONG
-    return SHORT
-
-
-def pause(was: vec[i64], c: vec[i64], queen: i64) -> i64:
-    """R7.8 for a window that has just opened; 0 for an answer that leaves it as it was."""
-    return 0 if stays_open(was, c, queen) else standing(c)
-
-
-def stays_open(was: vec[i64], c: vec[i64], queen: i64) -> bool:
-    """Has the queen's answer left the window, or the battle, to the others?"""
-    if queen < 0 or standing(was) == 0 or standing(c) == 0:
-        return False
-    if was[top(was) + KIND] == BATTLE:
-        return c[top(c) + KIND] == BATTLE and c[DEPTH] == was[DEPTH]
-    return c[hive(queen) + ANSWER] != 0
-
-
-KIND_NAMES: Final = {
-    OPEN: "open", MID: "mid", ANNOUNCE: "announce", BLOCK: "block", AT_DUSK: "dusk",
-    AFTER: "after",
-}  # fmt: skip
-
-
-def moments(g: Rules, was: vec[i64], c: vec[i64], queen: i64) -> list[Moment]:
-    """A window or battle that has just opened, with all who hold cards and might be asked."""
-    if pause(was, c, queen) == 0:
-        return []
-    f: i64 = top(c)
-    if c[f + KIND] == BATTLE:
-        order = [(c[f + A] + step) % g.players for step in range(g.players)]
-        return [("battle", [each for each in order if hand_size(c, each) > 0])]
-    order = [(c[f + B] + step) % g.players for step in range(g.players)]
-    asked = [each for each in order if each != c[f + C] and hand_size(c, each) > 0]
-    return [(KIND_NAMES[c[f + A]], asked)]
 
 
 def decline(choices: list[int]) -> int:
@@ -120,6 +57,8 @@ def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
             return False
         ask(g, c, f, scratch)
         at_stage(c, f, ASKING)
+        if RECORDER.on:
+            moment(WINDOW_OPENED + c[f + A], c[f + B], card_holders(g, c) & c[f + C])
     return True
 
 
@@ -135,7 +74,7 @@ def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
             queen: i64 = 0
             while queen < g.players:
                 holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
-                if queen != c[f + C] and holds and playable(g, c, queen, kind, scratch):
+                if holds and may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch):
                     return True
                 queen += 1
     return False
@@ -165,7 +104,7 @@ def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
     queen: i64 = 0
     while queen < g.players:
         at = hive(queen)
-        asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
+        asked = can_react(g, c, f, queen, scratch)
         c[at + ASKED] = 0
         if asked:
             c[at + ASKED] = 1
@@ -183,15 +122,22 @@ def owed(g: Rules, c: vec[i64]) -> bool:
     return False
 
 
-def can_react(g: Rules, c: vec[i64], window: i64, queen: i64, scratch: vec[i64]) -> bool:
-    return any(reacts(g, c, window, queen, kind, scratch) for kind in g.yellow)
-
-
-def reacts(g: Rules, c: vec[i64], window: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
-    """May the queen play this card in such a window?"""
-    if c[hive(queen) + HAND + kind] == 0 or not admits(window, kind):
+def may_play(c: vec[i64], f: i64, queen: i64, kind: i64) -> bool:
+    """Is she asked in this window, and may she play such a card? Nobody stops her own (G41)."""
+    if (c[f + C] >> queen) & 1 == 0:
         return False
-    return playable(g, c, queen, kind, scratch)
+    return kind != J9 or c[f + A] != ANNOUNCE or c[below(c, 1) + C] != queen
+
+
+def can_react(g: Rules, c: vec[i64], f: i64, queen: i64, scratch: vec[i64]) -> bool:
+    return any(reacts(g, c, f, queen, kind, scratch) for kind in g.yellow)
+
+
+def reacts(g: Rules, c: vec[i64], f: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
+    """May the queen play this card in such a window?"""
+    if c[hive(queen) + HAND + kind] == 0 or not admits(c[f + A], kind):
+        return False
+    return may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch)
 
 
 def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
@@ -200,7 +146,7 @@ def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratc
         return 1
     count: i64 = 1
     for kind in g.yellow:
-        if reacts(g, c, c[f + A], queen, kind, scratch):
+        if reacts(g, c, f, queen, kind, scratch):
             out[count] = PLAY + kind
             count += 1
     return count
@@ -232,6 +178,7 @@ def resolve(g: Rules, c: vec[i64], f: i64) -> None:
         return
     at_stage(c, f, OPENING)
     lose(g, c, player, card)
+    happens(CARD_OUT, player, card, INTERRUPTING)
     play_card(c, card, player)
 
 

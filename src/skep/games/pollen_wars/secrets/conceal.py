@@ -39,6 +39,7 @@ from skep.games.pollen_wars.cells import (
     C,
     D,
     E,
+    G,
 )
 from skep.games.pollen_wars.choices import DONE, DRAWN, KINDS, PROPOSE, QUEEN, TRADE
 from skep.games.pollen_wars.rules.bees import hive
@@ -127,6 +128,8 @@ def hide_trade(c: vec[i64], viewer: i64) -> None:
             i += 1
         if c[top(c) + KIND] == TURN:
             c[top(c) + E] = 0
+        elif c[top(c) + KIND] == BATTLE:
+            c[top(c) + G] = 0
         return
     c[TR_STAGE] = ANSWERING
     hide_run(c, TR_GIVE_POLLEN, TR_END - TR_GIVE_POLLEN)
@@ -167,9 +170,9 @@ def shows(g: Rules, c: vec[i64], seat: i64, choice: i64, viewer: i64) -> i64:
         answered = c[TR_STAGE] == ANSWERING
         return choice if paid or answered or choice == PROPOSE else HIDDEN
     f = top(c)
-    if together(c) or (c[f + KIND] == TURN and choice == TRADE):
+    if together(c) or choice == TRADE:
         return HIDDEN
-    if c[f + KIND] == BATTLE and choice != DONE:
+    if c[f + KIND] == BATTLE and c[f + STAGE] == RECALL and choice != DONE:
         return HIDDEN
     return choice
 

@@ -46,7 +46,6 @@ from skep.games.pollen_wars.cells import (
     WINDOW,
     A,
     B,
-    C,
 )
 from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS, WIDTH
 from skep.games.pollen_wars.mind.aims import open_to_all
@@ -263,7 +262,7 @@ def imagine_answers(g: Rules, c: vec[i64], seat: i64, scratch: vec[i64]) -> None
         at = hive(queen)
         if queen != seat:
             if c[f + KIND] == WINDOW:
-                asked = queen != c[f + C] and can_react(g, c, c[f + A], queen, scratch)
+                asked = can_react(g, c, f, queen, scratch)
                 c[at + ASKED] = 1 if asked else 0
                 c[at + ANSWER] = 0
             else:

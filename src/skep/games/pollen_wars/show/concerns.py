@@ -23,6 +23,7 @@ from skep.games.pollen_wars.cells import (
     KIND,
     PATTERNS,
     SOLDIER,
+    TARGET,
     USABLE,
     A,
     B,
@@ -42,7 +43,7 @@ def concerns(g: Rules, c: vec[i64], f: i64, viewer: int) -> list[str]:
     window = c[f + A]
     if window != BLOCK and could_complete(g, c, viewer):
         found.append("pattern")
-    if window in (BLOCK, ANNOUNCE) and aimed_at(c, f - FRAME, viewer):
+    if window in (BLOCK, ANNOUNCE, TARGET) and aimed_at(c, f - FRAME, viewer):
         found.append("target")
     if window == AT_DUSK and c[hive(viewer) + INFESTED] != 0:
         found.append("foragers")

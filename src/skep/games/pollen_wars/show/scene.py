@@ -5,7 +5,7 @@ view's "stack" is one of
 
     {"what": "turn", "queen": 0, "from": "d4" | null}           # from: the bee being moved
     {"what": "card", "card": "H11" | null, "queen": 1, "targets": [target, …], "blocked": false}
-    {"what": "window", "kind": "open" | "mid" | "announce" | "block" | "dusk" | "after",
+    {"what": "window", "kind": "open" | "mid" | …,         # one of WINDOWS
      "mine": false,                # does this viewer owe an answer?
      "concerns": []}               # and if so, why it may matter to her: see `concerns.py`
     {"what": "raid", "attacker": 0, "defender": 1, "by": 0,     # by: who announced it
@@ -94,7 +94,7 @@ from skep.games.pollen_wars.rules.phases import (
     RETURN_WHO,
     SOLDIER_TO,
 )
-from skep.games.pollen_wars.rules.raid import COMMITTING, RECALL
+from skep.games.pollen_wars.rules.raid import BARGAIN, COMMITTING, RECALL
 from skep.games.pollen_wars.rules.setup import (
     DRAW_ROCKS,
     DRIFTING,
@@ -129,6 +129,7 @@ ASKS: Final = {
     (CARD, SECOND_TARGET): "target",
     (CARD, PICKING): "steal",
     (CARD, DRAWING): "draw",
+    (BATTLE, BARGAIN): "offer",
     (BATTLE, RECALL): "recall",
     (BATTLE, COMMITTING): "battle",
     (DUSK, TAKE): "take",
@@ -165,7 +166,9 @@ TRADE_STAGES: Final = {
     PAYING: "paying",
 }
 MODES: Final = {OPEN_MODE: "open", DRAW_MODE: "draw", PLAY_MODE: "play"}
-WINDOWS: Final = ("open", "mid", "announce", "block", "dusk", "after")
+WINDOWS: Final = (
+    "open", "mid", "announce", "block", "dusk", "after", "target", "muster", "night",
+)  # fmt: skip
 CAUSES: Final = {BY_PATTERN: "pattern", BY_GOAL: "goal", BY_CAP: "cap"}
 SIDES: Final = (None, "attack", "defence", "out")
 PHASES: Final = {DUSK: "dusk", DAWN: "dawn"}
@@ -273,7 +276,7 @@ def raid_scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
         "attacker": int(c[f + A]),
         "defender": int(c[f + B]),
         "by": int(c[f + C]),
-        "stage": "announced" if stage < RECALL else "recall" if stage == RECALL else "battle",
+        "stage": raid_stage(c, f),
         "recalled": hexes(g, c[f + D]) if stage == RECALL else [],
         "side": None,
         "committed": [],
@@ -285,6 +288,13 @@ def raid_scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
         told["committed"] = listed(c, at + COMMITTED)
         told["ready"] = c[at + SET] == 1
     return told
+
+
+def raid_stage(c: vec[i64], f: int) -> str:
+    stage = c[f + D] if c[f + STAGE] == BARGAIN else c[f + STAGE]
+    if stage < RECALL:
+        return "announced"
+    return "recall" if stage == RECALL else "battle"
 
 
 def dusk_scene(g: Rules, c: vec[i64], f: int) -> Scene:

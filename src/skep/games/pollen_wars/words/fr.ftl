@@ -70,9 +70,9 @@ card-text = { $card ->
     [H3] Deux autres reines échangent leurs cartes Motif.
     [H4] Une autre reine doit attaquer la reine que vous nommez, mutinerie ou non.
     [H5] La carte Motif d’une autre reine change de place avec une carte endormie.
-    [H6] Payez 2 pollens : une de vos butineuses mortes revit.
-    [H7] Volez 1 pollen.
-    [H8] Prenez 2 pollens à une autre reine et donnez-les à une troisième.
+    [H6] Payez 2 grains de pollen : une de vos butineuses mortes revit.
+    [H7] Volez 1 grain de pollen.
+    [H8] Prenez 2 grains de pollen à une autre reine et donnez-les à une troisième.
     [H9] Volez une carte au hasard.
     [H10] L’abeille errante se déplace de deux cases, sur une case libre.
     [H11] Une butineuse sans soldate d’une autre reine se déplace de deux cases, sur une case libre.
@@ -95,7 +95,7 @@ card-text = { $card ->
     [J11] Une de vos butineuses mortes revit.
     [J12] Toutes les reines passent leur carte Motif à gauche.
     [J13] Échangez votre carte Motif avec celle d’une autre reine ou une carte endormie.
-    [J14] Volez 3 pollens.
+    [J14] Volez 3 grains de pollen.
     [J15] Une autre reine défausse toute sa main.
     [J16] Une soldate d’une autre reine rentre les pattes vides.
     [J17] Une autre reine échange sa main avec la reine que vous nommez.
@@ -160,8 +160,8 @@ option-commit = Engager { card-name }
 option-discard = Défausser { card-name }
 option-give = Donner { card-name }
 option-ask = Demander { card-name }
-option-ask-any-honey = Demander une carte Miel quelconque
-option-ask-any-jelly = Demander une carte Gelée royale quelconque
+option-ask-any-honey = Demander n’importe quelle carte Miel
+option-ask-any-jelly = Demander n’importe quelle carte Gelée royale
 option-give-pollen = Donner { grains }
 option-ask-pollen = Demander { grains }
 option-give-promise = Promettre : { promise-name }
@@ -169,131 +169,417 @@ option-ask-promise = Demander une promesse : { promise-name }
 option-tile = Poser la tuile { $tile }
 option-centre = Centre, face { $side }
 option-pattern = { pattern-name }
-option-ladybird = { $spots } points
+option-ladybird = Coccinelle à { $spots } points
 option-card = { card-name }
 option-peace = Paix
 option-varroa = Varroa
 option-rock = Tuile { $tile }, face rochers
 
-# Ce qui s’est passé.
+# Ce qui s’est passé, une phrase par chose. $seat-is vaut « you » pour qui lit ; « chez » évite
+# d’avoir à élider « de » devant un nom.
 
-log-pass = { seat-name } passe.
-log-done = { seat-name } a terminé.
-log-ready = { seat-name } est prête.
-log-accept = { seat-name } accepte.
-log-refuse = { seat-name } refuse.
-log-cancel = { seat-name } retire l’offre.
-log-propose = { seat-name } fait une offre.
-log-send-forager = { seat-name } envoie une butineuse.
-log-send-soldier = { seat-name } envoie une soldate.
-log-move = { seat-name } déplace une abeille.
-log-return = { seat-name } ramène une abeille.
-log-raid = { seat-name } mène un raid.
-log-draw-jelly = { seat-name } pioche une carte Gelée royale.
-log-draw-honey = { seat-name } pioche une carte Miel.
-log-trade = { seat-name } songe à un échange.
-log-help-attack = { seat-name } aide l’attaque.
-log-help-defence = { seat-name } aide la défense.
-log-stay-out = { seat-name } reste en dehors.
-log-hex = { seat-name } choisit { $hex }.
-log-queen = { seat-name } choisit { other-name }.
-log-dormant = { seat-name } choisit la carte endormie { $slot }.
-log-play = { seat-name } joue « { card-name } ».
-log-commit = { seat-name } engage « { card-name } ».
-log-discard = { seat-name } défausse « { card-name } ».
-log-give = { seat-name } donne « { card-name } ».
-log-ask = { seat-name } demande « { card-name } ».
-log-ask-any-honey = { seat-name } demande une carte Miel quelconque.
-log-ask-any-jelly = { seat-name } demande une carte Gelée royale quelconque.
-log-give-pollen = { seat-name } offre { grains }.
-log-ask-pollen = { seat-name } demande { grains }.
-log-give-promise = { seat-name } promet : { promise-name }.
-log-ask-promise = { seat-name } demande une promesse : { promise-name }.
-log-tile = { seat-name } pose la tuile { $tile }.
-log-centre = { seat-name } pose le centre, face { $side }.
-log-pattern = { seat-name } distribue le motif { pattern-name }.
-log-ladybird = { seat-name } distribue une coccinelle à { $spots } points.
-log-card = { seat-name } distribue « { card-name } ».
-log-peace = Le dé montre la paix.
-log-varroa = Le dé montre le varroa.
-log-rock = La tuile { $tile } est posée face rochers.
+their = { $seat-is ->
+    [you] vous
+   *[they] { $seat-name }
+}
+their-start = { $seat-is ->
+    [you] Vous
+   *[they] { $seat-name }
+}
+the-other = { $other-is ->
+    [you] vous
+   *[they] { $other-name }
+}
+the-others = { $other-is ->
+    [you] vous
+   *[they] { $other-name }
+}
+the-first = { $first-is ->
+    [you] vous
+   *[they] { $first-name }
+}
+the-bee = { $bee ->
+    [forager] butineuse
+   *[soldier] soldate
+}
+whose-bee = { $whose ->
+    [own] { $seat-is ->
+        [you] votre propre { the-bee }
+       *[they] sa propre { the-bee }
+    }
+    [wild] une butineuse sauvage
+   *[other] { $other-is ->
+        [you] votre { the-bee }
+       *[they] la { the-bee } adverse ({ $other-name })
+    }
+}
+whose-forager = { $whose ->
+    [own] { $seat-is ->
+        [you] votre propre butineuse
+       *[they] sa propre butineuse
+    }
+    [wild] une butineuse sauvage
+   *[other] { $other-is ->
+        [you] votre butineuse
+       *[they] la butineuse adverse ({ $other-name })
+    }
+}
+plays = { $seat-is ->
+    [you] { $how ->
+        [interrupt] Vous intervenez avec
+       *[other] Vous jouez
+    }
+   *[they] { $how ->
+        [interrupt] { $seat-name } intervient avec
+       *[other] { $seat-name } joue
+    }
+}
+gives-other = { $seat-is ->
+    [you] Vous donnez à { $other-name }
+   *[they] { $other-is ->
+        [you] { $seat-name } vous donne
+       *[they] { $seat-name } donne à { $other-name }
+    }
+}
+several-cards = { $count ->
+    [one] n’importe quelle { deck-name }
+   *[other] n’importe lesquelles de ses { $deck ->
+        [honey] cartes Miel
+       *[jelly] cartes Gelée royale
+    } ({ $count })
+}
 
-log-sent-forager = { seat-name } envoie une butineuse en { $hex }.
-log-sent-soldier = { seat-name } envoie une soldate sur la butineuse en { $hex }.
-log-moved = { seat-name } déplace une abeille de { $start } en { $hex }.
-log-returned = { seat-name } ramène l’abeille de { $hex }.
-log-fungus = { seat-name } pose un champignon en { $hex }.
-log-stump = { seat-name } pose une souche en { $hex }.
-log-drift = { seat-name } pose l’abeille errante en { $hex }.
-log-wild = Une butineuse sauvage se pose en { $hex } ({ seat-name }).
-log-felled = { seat-name } abat l’arbre en { $hex } : le champignon a disparu.
-log-own-pattern = { seat-name } a le motif { pattern-name }.
-log-spots = { seat-name } a la coccinelle à { $spots } points.
-log-waits = { seat-name } n’interrompt pas.
-log-would-play = { seat-name } jouerait « { card-name } ».
-log-raids = { seat-name } mène un raid contre { other-name }.
-log-proposed = { seat-name } fait une offre à { other-name }.
-log-drew-card = { seat-name } pioche « { card-name } ».
-log-drew-back = { seat-name } pioche une { deck-name }.
-log-drew-blue = { seat-name } pioche { card-name } et doit la jouer.
-log-stole-card = { seat-name } vole { card-name } à { other-name }.
-log-stole-back = { seat-name } vole une { deck-name } à { other-name }.
-log-interrupts = { seat-name } interrompt avec « { card-name } ».
-log-no-target = { card-name } ne trouve pas de cible et est défaussée.
-log-blocked = { card-name } est arrêtée.
-log-blocked-raid = Le raid { of-seat } est arrêté.
-log-threw = { seat-name } défausse « { card-name } ».
-log-saw-card = { seat-name } voit { card-name } dans la main { of-other }.
-log-knows = { seat-name } connaît le motif { of-other } : { pattern-name }.
-log-knows-slot = La carte endormie { $slot } est { pattern-name }.
-log-recalled = { seat-name } rappelle { $count ->
+log-tile-laid = { $seat-is ->
+    [you] Vous posez
+   *[they] { $seat-name } pose
+} { $kind ->
+    [centre] la tuile du centre, face { $side }, en position { $position }.
+    [rock] la tuile { $number } en position { $position }, face rochers.
+    [seven] la tuile { $number } en position { $position }, avec les sept fleurs.
+   *[flowers] la tuile { $number } en position { $position }.
+}
+log-pattern-dealt = { $seat-is ->
+    [you] Vous recevez le motif { pattern-name }.
+   *[they] { $seat-name } reçoit le motif { pattern-name }.
+}
+log-starts = { $seat-is ->
+    [you] Vous avez la coccinelle qui porte le plus de points ({ $spots }) et vous commencez.
+   *[they] { $seat-name } a la coccinelle qui porte le plus de points ({ $spots }) et commence.
+}
+log-first-card = { $seat-is ->
+    [you] Vous commencez avec « { card-name } ».
+   *[they] { $seat-name } commence avec « { card-name } ».
+}
+log-extra-card = { $seat-is ->
+    [you] Vous jouez après et recevez une { deck-name } supplémentaire.
+   *[they] { $seat-name } joue après et reçoit une { deck-name } supplémentaire.
+}
+log-fungus = { $seat-is ->
+    [you] Vous posez un champignon en { $hex }.
+   *[they] { $seat-name } pose un champignon en { $hex }.
+}
+log-stump = { $seat-is ->
+    [you] Vous posez une souche en { $hex }.
+   *[they] { $seat-name } pose une souche en { $hex }.
+}
+log-drift = { $seat-is ->
+    [you] Vous posez l’abeille errante en { $hex }.
+   *[they] { $seat-name } pose l’abeille errante en { $hex }.
+}
+log-wild = Une butineuse sauvage se pose en { $hex }.
+log-round = La manche { $round } commence. { $seat-is ->
+    [you] Vous jouez en premier.
+   *[they] { $seat-name } joue en premier.
+}
+log-recovered = { $count ->
+    [one] Chez { their }, une soldate est rétablie.
+   *[other] Chez { their }, { $count } soldates sont rétablies.
+}
+
+log-sent-forager = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une butineuse en { $hex }.
+log-sent-soldier = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une soldate sur { whose-forager } en { $hex }.
+log-moved = { $seat-is ->
+    [you] Vous déplacez
+   *[they] { $seat-name } déplace
+} une { the-bee } : de { $start } { $bee ->
+    [forager] en { $hex }.
+   *[soldier] sur { whose-forager } en { $hex }.
+}
+log-returned = { $seat-is ->
+    [you] Vous ramenez
+   *[they] { $seat-name } ramène
+} une { the-bee } de { $hex }{ $cured ->
+    [yes] , et la ruche est guérie.
+   *[no] { $count ->
+        [0] , les pattes vides.
+       *[other] {" "}avec { grains }.
+    }
+}
+log-cured = { $seat-is ->
+    [you] Votre ruche est guérie.
+   *[they] La ruche est guérie chez { $seat-name }.
+}
+log-reshuffled = La { $deck ->
+    [honey] défausse Miel
+   *[jelly] défausse Gelée royale
+} est mélangée et devient la pioche.
+log-drew = { $seat-is ->
+    [you] Vous piochez
+   *[they] { $seat-name } pioche
+} « { card-name } ».
+log-drew-unseen = { $seat-is ->
+    [you] Vous piochez
+   *[they] { $seat-name } pioche
+} une { deck-name }.
+log-drew-blue = { $seat-is ->
+    [you] Vous piochez « { card-name } » et devez jouer cette carte.
+   *[they] { $seat-name } pioche « { card-name } » et doit jouer cette carte.
+}
+log-discarded = { $seat-is ->
+    [you] Vous défaussez
+   *[they] { $seat-name } défausse
+} « { card-name } ».
+
+log-raids = { $seat-is ->
+    [you] Vous annoncez
+   *[they] { $seat-name } annonce
+} un raid contre { the-other }.
+log-raids-card = { $seat-is ->
+    [you] Vous jouez
+   *[they] { $seat-name } joue
+} « { card-name } » : un raid contre { the-other }.
+log-raids-ordered = { $first-is ->
+    [you] Vous jouez
+   *[they] { $first-name } joue
+} « { card-name } » : { $seat-is ->
+    [you] vous devez
+   *[they] { $seat-name } doit
+} mener un raid contre { the-other }.
+log-recalled = { $seat-is ->
+    [you] Vous rappelez
+   *[they] { $seat-name } rappelle
+} { $count ->
     [one] une soldate
    *[other] { $count } soldates
+} ({ $hexes }).
+log-commits = { $seat-is ->
+    [you] Vous engagez
+   *[they] { $seat-name } engage
+} « { card-name } » pour { $side ->
+    [attack] l’attaque
+   *[defence] la défense
 }.
-log-battle = { seat-name } attaque avec { $attack }, { other-name } défend avec { $defence }.
-log-handed = { seat-name } donne à { other-name } { $honey ->
-    [0] aucune carte Miel
-    [one] une carte Miel
+log-battle-won = { $seat-is ->
+    [you] Vous réussissez votre raid
+   *[they] { $seat-name } réussit son raid
+} contre { the-other } ({ $attack } contre { $defence }) : { grains } en butin.
+log-battle-drawn = { $other-is ->
+    [you] Vous tenez bon
+   *[they] { $other-name } tient bon
+} face au raid ({ $seat-is ->
+    [you] le vôtre
+   *[they] { $seat-name }
+}) : { $defence } contre { $attack }.
+log-battle-lost = { $other-is ->
+    [you] Vous repoussez le raid
+   *[they] { $other-name } repousse le raid
+} ({ $seat-is ->
+    [you] le vôtre
+   *[they] { $seat-name }
+}) : { $defence } contre { $attack }, { $count ->
+    [one] une soldate blessée.
+   *[other] { $count } soldates blessées.
+}
+log-infested = { $seat-is ->
+    [you] Le varroa infeste votre ruche.
+   *[they] Le varroa infeste la ruche chez { $seat-name }.
+}
+
+log-played = { plays } « { card-name } ».
+log-played-queen = { plays } « { card-name } » contre { the-other }.
+log-played-queens = { plays } « { card-name } » : { the-other } et { the-first }.
+log-played-swap = { plays } « { card-name } » : { the-other } et la carte endormie { $slot }.
+log-played-slot = { plays } « { card-name } » : la carte endormie { $slot }.
+log-played-hex = { plays } « { card-name } » : l’abeille errante vole en { $hex }.
+log-played-bee = { plays } « { card-name } » : { whose-bee } en { $hex }.
+log-played-flight = { plays } « { card-name } » : { whose-bee } vole de { $start } en { $hex }.
+log-no-target = « { card-name } » ne trouve pas de cible ; la carte est défaussée.
+log-blocked = { $seat-is ->
+    [you] Vous arrêtez
+   *[they] { $seat-name } arrête
+} « { card-name } » par « Enfumage ! ».
+log-blocked-raid = { $seat-is ->
+    [you] Vous arrêtez
+   *[they] { $seat-name } arrête
+} le raid contre { the-first } par « Enfumage ! ».
+log-mutiny = Une mutinerie éclate chez { their }.
+log-mutiny-ends = La mutinerie chez { their } est finie.
+log-stole = { $seat-is ->
+    [you] Vous volez
+   *[they] { $seat-name } vole
+} { grains } chez { the-other }.
+log-handed-on = { $seat-is ->
+    [you] Vous prenez
+   *[they] { $seat-name } prend
+} { grains } chez { the-other } pour { the-first }.
+log-stole-card = { $seat-is ->
+    [you] Vous volez
+   *[they] { $seat-name } vole
+} « { card-name } » chez { the-other }.
+log-stole-card-unseen = { $seat-is ->
+    [you] Vous volez
+   *[they] { $seat-name } vole
+} une { deck-name } chez { the-other }.
+log-revived = Chez { their }, une butineuse morte revit{ $price ->
+    [0] .
+   *[other] {" "}pour { $price } grains de pollen.
+}
+log-came-home = Chez { their }, une { the-bee } rentre de { $hex } avec { grains }.
+log-came-home-both = Chez { their }, une soldate et une butineuse rentrent de { $hex } avec { grains }.
+log-patterns-swapped = { $seat-is ->
+    [you] Vous échangez votre carte Motif avec { the-other }.
+   *[they] { $seat-name } échange sa carte Motif avec { the-other }.
+}
+log-pattern-replaced = Chez { their }, la carte Motif change de place avec la carte endormie { $slot }.
+log-patterns-passed = Chaque reine passe sa carte Motif à gauche.
+log-pattern-came = { $seat-is ->
+    [you] Votre motif est maintenant : { pattern-name }.
+   *[they] Motif maintenant chez { $seat-name } : { pattern-name }.
+}
+log-knows-pattern = { $seat-is ->
+    [you] Vous connaissez
+   *[they] { $seat-name } connaît
+} le motif chez { the-others } : { pattern-name }.
+log-knows-dormant = { $seat-is ->
+    [you] Vous connaissez
+   *[they] { $seat-name } connaît
+} la carte endormie { $slot } : { pattern-name }.
+log-saw-card = { $seat-is ->
+    [you] Vous voyez
+   *[they] { $seat-name } voit
+} « { card-name } » chez { the-others }.
+log-threw = { $seat-is ->
+    [you] Vous défaussez
+   *[they] { $seat-name } défausse
+} « { card-name } ».
+log-hands-swapped = { $seat-is ->
+    [you] Vous échangez votre main
+   *[they] { $seat-name } échange sa main
+} avec { the-other }.
+
+log-offered = { $seat-is ->
+    [you] Vous faites une offre à { $other-name }.
+   *[they] { $other-is ->
+        [you] { $seat-name } vous fait une offre.
+       *[they] { $seat-name } fait une offre à { $other-name }.
+    }
+}
+log-offer-card = { $seat-is ->
+    [you] Vous donneriez
+   *[they] { $seat-name } donnerait
+} « { card-name } ».
+log-offer-any = { $seat-is ->
+    [you] Vous donneriez
+   *[they] { $seat-name } donnerait
+} { several-cards }.
+log-offer-pollen = { $seat-is ->
+    [you] Vous donneriez
+   *[they] { $seat-name } donnerait
+} { grains }.
+log-offer-promise = { $seat-is ->
+    [you] Vous promettriez
+   *[they] { $seat-name } promettrait
+} : « { promise-name } ».
+log-accepted = { $seat-is ->
+    [you] Vous acceptez l’offre ({ $other-name }).
+   *[they] { $other-is ->
+        [you] { $seat-name } accepte votre offre.
+       *[they] { $seat-name } accepte l’offre ({ $other-name }).
+    }
+}
+log-refused = { $seat-is ->
+    [you] Vous refusez l’offre ({ $other-name }).
+   *[they] { $other-is ->
+        [you] { $seat-name } refuse votre offre.
+       *[they] { $seat-name } refuse l’offre ({ $other-name }).
+    }
+}
+log-handed-cards = { gives-other } { $honey ->
+    [0] {""}
+    [one] 1 carte Miel
    *[other] { $honey } cartes Miel
-} et { $jelly ->
-    [0] aucune carte Gelée royale
-    [one] une carte Gelée royale
-   *[other] { $jelly } cartes Gelée royale
-}.
+}{ $jelly ->
+    [0] .
+   *[other] { $honey ->
+        [0] {""}
+       *[other] {" "}et{" "}
+    }{ $jelly ->
+        [one] 1 carte Gelée royale.
+       *[other] { $jelly } cartes Gelée royale.
+    }
+}
+log-handed-card = { gives-other } « { card-name } ».
+log-handed-pollen = { $seat-is ->
+    [you] Vous payez { grains } à { $other-name }.
+   *[they] { $other-is ->
+        [you] { $seat-name } vous paie { grains }.
+       *[they] { $seat-name } paie { grains } à { $other-name }.
+    }
+}
+
 log-round-end-pattern = Un motif est complet : la manche se termine.
 log-round-end-goal = Une ruche est pleine : la manche se termine.
-log-round-end-cap = Le dernier tour de la manche est passé.
-log-scored = { seat-name } montre le motif { pattern-name } en { $hexes } : { grains }.
-log-home = Les autres abeilles { of-seat } rapportent { grains }.
-log-from = { seat-name } reçoit { grains } { of-other }.
-log-gains = { seat-name } gagne { grains }.
-log-pays = { seat-name } paie { grains }.
-log-infested = La ruche { of-seat } est infestée.
-log-cured = La ruche { of-seat } est guérie.
-log-died = { $count ->
-    [one] Une butineuse { of-seat } meurt
-   *[other] { $count } butineuses { of-seat } meurent
+log-round-end-cap = Toutes ont joué leur dernier tour : la manche se termine.
+log-scored = { $seat-is ->
+    [you] Vous complétez
+   *[they] { $seat-name } complète
+} le motif { pattern-name } ({ $hexes }) : { grains } !
+log-drift-home = { $seat-is ->
+    [you] Vous ramenez
+   *[they] { $seat-name } ramène
+} l’abeille errante.
+log-home = Chez { their }, les autres abeilles rapportent { grains }.
+log-died = Chez { their }, { $count ->
+    [one] une butineuse meurt
+   *[other] { $count } butineuses meurent
 } du varroa.
-log-revived = { $count ->
-    [one] Une butineuse { of-seat } revit
-   *[other] { $count } butineuses { of-seat } revivent
-}.
-log-injured = { $count ->
-    [one] Une soldate { of-seat } est blessée
-   *[other] { $count } soldates { of-seat } sont blessées
-}.
-log-recovered = { $count ->
-    [one] Une soldate { of-seat } est remise
-   *[other] { $count } soldates { of-seat } sont remises
-}.
-log-mutiny = Une mutinerie éclate dans la ruche { of-seat }.
-log-drift-home = { seat-name } a ramené l’abeille errante.
-log-round = La manche { $round } commence avec { seat-name }.
-log-extinct = { seat-name } n’a plus de butineuse et ne peut pas gagner.
-log-end-goal = Une ruche a été remplie : la partie est finie.
-log-end-rounds = La dernière manche est passée.
-log-wins = { seat-name } gagne avec { grains }.
-log-nobody = Personne ne gagne.
+log-patterns-collected = De nouvelles cartes Motif sont distribuées.
+log-rolled = { $seat-is ->
+    [you] Vous lancez le dé de l’abeille errante :
+   *[they] { $seat-name } lance le dé de l’abeille errante :
+} { $die ->
+    [peace] la paix.
+   *[varroa] le varroa infeste { $seat-is ->
+        [you] votre
+       *[they] sa
+    } ruche.
+}
+log-felled = { $seat-is ->
+    [you] Vous abattez
+   *[they] { $seat-name } abat
+} l’arbre en { $hex }.
+
+log-extinct = { $seat-is ->
+    [you] Vous n’avez plus de butineuse et ne pouvez pas gagner.
+   *[they] { $seat-name } n’a plus de butineuse et ne peut pas gagner.
+}
+log-end-goal = Une ruche est pleine : la partie est finie.
+log-end-rounds = La dernière manche est finie.
+log-wins = { $seat-is ->
+    [you] Vous gagnez
+   *[they] { $seat-name } gagne
+} avec { grains } !
+log-shares = { $seat-is ->
+    [you] Vous partagez
+   *[they] { $seat-name } partage
+} la victoire avec { grains }.
+log-nobody-won = Personne ne gagne.
 
 # La table dans un terminal.
 
@@ -306,7 +592,7 @@ sketch-phase-c = phase C : défausser
 sketch-phase-dusk = crépuscule
 sketch-phase-dawn = aube
 sketch-phase-over = la fin
-sketch-goal = { $goal } pollens remplissent une ruche
+sketch-goal = { $goal } grains remplissent une ruche
 sketch-decks = pioche Miel { $honey }, pioche Gelée royale { $jelly }
 sketch-hive = pollen { $pollen }, butineuses { $foragers } (mortes { $dead }), soldates { $soldiers } (blessées { $injured }), cartes { $honey }+{ $jelly }
 sketch-infested = infestée
@@ -314,7 +600,7 @@ sketch-mutiny = mutinerie
 sketch-hand = Main
 sketch-aim = Motif le plus proche (il manque)
 sketch-winners = Gagnantes
-sketch-to-move = à elle de choisir
+sketch-to-move = réfléchit
 
 # Réglages.
 
@@ -368,7 +654,7 @@ setting-offers_per_turn-help = Combien d’échanges une reine peut proposer dan
 setting-windows = Interruptions
 setting-windows-help = Quand les cartes jaunes peuvent interrompre le tour d’une autre reine.
 setting-windows-lean = entre les phases
-setting-windows-full = après chaque carte aussi
+setting-windows-full = à tout moment possible
 setting-windows-own = seulement pour arrêter quelque chose
 setting-loot_cap = Butin
 setting-loot_cap-help = Combien un raid peut voler.
@@ -411,9 +697,9 @@ board-hex-drift = l’abeille errante
 board-hex-wild = une butineuse sauvage
 board-hex-forager = butineuse { of-seat }
 board-hex-soldier = soldate { of-seat } dessus
-board-hive = { $name } ({ seat-name }) : { $pollen } pollens sur { $goal } ; butineuses : { $home } à la ruche, { $field } dehors, { $dead } mortes ; soldates : { $ready } prêtes, { $out } dehors, { $injured } blessées ; cartes : { $honey } Miel, { $jelly } Gelée royale{ $infested ->
-    [yes] {" "}; infestée
-    [no] {" "}; saine
+board-hive = { $name } ({ seat-name }) : { $pollen } grains sur { $goal } ; butineuses : { $home } à la ruche, { $field } dehors, { $dead } mortes ; soldates : { $ready } prêtes, { $out } dehors, { $injured } blessées ; cartes : { $honey } Miel, { $jelly } Gelée royale{ $infested ->
+    [yes] {"\u00A0"}; infestée
+    [no] {"\u00A0"}; saine
    *[off] {""}
 }
 board-hive-of = Ruche : { $name }
@@ -426,7 +712,7 @@ board-hive-drift = abeille errante
 board-hive-extinct = plus de butineuse
 board-hive-sure = Tient à coup sûr : { $cards }
 board-hive-not = N’a pas : { $patterns }
-board-winner = gagne
+board-winner = a gagné
 board-round = Manche { $round }, tour { $turn }
 board-phases = Phases du tour
 board-phase-setup = Mise en place
@@ -444,8 +730,8 @@ board-fungi = { $count ->
 }
 board-pattern = Votre motif
 board-show-where = Montrer où
-board-aim = { $flowers } pollens, manque { $missing }
-board-aim-whole = { $flowers } pollens, complet
+board-aim = { $flowers } grains, manque { $missing }
+board-aim-whole = { $flowers } grains, complet
 board-aim-near = { $count ->
     [0] Complet
     [one] Il manque au mieux 1 abeille
@@ -464,7 +750,7 @@ board-deck-jelly = Gelée royale
 board-dormant = Motifs endormis
 board-dormant-card = Carte endormie { $slot }{ $pattern ->
     [0] {""}
-   *[other] {" "}: { pattern-name }
+   *[other] {"\u00A0"}: { pattern-name }
 }
 board-discards = Défausses et cartes non vues
 board-unseen = Non vues : dans les pioches ou dans d’autres mains
@@ -488,7 +774,7 @@ board-ask-cards = { $mode ->
    *[open] Piochez une carte Miel, ou jouez des cartes
 }
 board-ask-discard = Trop de cartes : défaussez, ou jouez-en une jaune
-board-ask-offer = Voulez-vous faire une offre ?
+board-ask-offer = Faire une offre ?
 board-ask-send-forager = Où vole la butineuse ?
 board-ask-send-soldier = Sur quelle butineuse ?
 board-ask-move = Quelle abeille se déplace ?
@@ -501,7 +787,7 @@ board-ask-fungus = Où pousse un champignon ?
 board-ask-stump = Où se trouve une souche ?
 board-ask-drift = Où se pose l’abeille errante ?
 board-ask-recall = Un raid vise votre ruche. Quelles soldates rentrent défendre ?
-board-ask-battle = Engagez des cartes, puis dites que vous êtes prête
+board-ask-battle = Engagez des cartes, puis confirmez
 board-ask-battle-side = Voulez-vous aider un camp ?
 board-ask-take = Plusieurs emplacements sont complets : choisissez une case de celui que vous prenez
 board-ask-tree = Quel arbre est abattu ?
@@ -513,13 +799,13 @@ board-ask-target = { card-name } : { $kind ->
     [queen] { $step ->
         [1] { $card ->
             [H4] qui doit mener le raid ?
-            [H8] qui donne 2 pollens ?
+            [H8] qui donne 2 grains ?
             [J17] quelle reine échange sa main ?
            *[other] choisissez une reine
         }
        *[other] { $card ->
             [H4] { $name } doit attaquer : qui ?
-            [H8] { $name } donne 2 pollens : qui les reçoit ?
+            [H8] { $name } donne 2 grains : qui les reçoit ?
             [J17] { $name } échange sa main : avec qui ?
            *[other] et quelle autre reine ?
         }
@@ -531,16 +817,19 @@ board-ask-trade-partner = Avec qui échangez-vous ?
 board-ask-trade-offer = Composez votre offre
 board-ask-trade-answer = Acceptez-vous ?
 board-ask-trade-pay = Quelle carte donnez-vous ?
-board-window-ask-open = Le tour { of-seat } commence. Interrompez-vous ?
-board-window-ask-mid = { seat-name } a agi. Interrompez-vous ?
-board-window-ask-after = Une carte a été jouée. Interrompez-vous ?
-board-window-ask-dusk = Crépuscule : dernière chance avant le varroa. Jouez-vous une carte ?
-board-window-ask-announce = { seat-name } mène un raid contre { other-name }. Interrompez-vous ?
-board-window-ask-block = { seat-name } joue « { card-name } ». L’arrêtez-vous ?
-board-wait = { seat-name } doit choisir.
-board-wait-window = Quelqu’un peut interrompre …
-board-wait-battle = Les cartes se choisissent en secret …
-board-wait-chance = Un instant …
+board-window-ask-open = Le tour { of-seat } commence. Voulez-vous intervenir ?
+board-window-ask-mid = { seat-name } a agi. Voulez-vous intervenir ?
+board-window-ask-after = Une carte a été jouée. Voulez-vous intervenir ?
+board-window-ask-target = « { card-name } » vous vise. Voulez-vous intervenir ?
+board-window-ask-muster = La bataille commence. Voulez-vous intervenir ?
+board-window-ask-night = Nuit : dernière chance avant la fin de la manche. Jouer une carte ?
+board-window-ask-dusk = Crépuscule : dernière chance avant le varroa. Jouer une carte ?
+board-window-ask-announce = { seat-name } mène un raid contre { other-name }. Voulez-vous intervenir ?
+board-window-ask-block = { seat-name } joue « { card-name } ». Voulez-vous l’arrêter ?
+board-wait = { seat-name } réfléchit.
+board-wait-window = Quelqu’un peut intervenir…
+board-wait-battle = Les cartes se choisissent en secret…
+board-wait-chance = Un instant…
 board-ready = { $count ->
     [0] Prête, sans carte
     [one] Prête avec 1 carte
@@ -563,7 +852,6 @@ board-raid-battle = Chacune peut engager des cartes, en secret.
 board-battle = Bataille : { seat-name } contre { other-name }
 board-battle-home = { $count } de la ruche
 board-battle-none = aucune carte
-board-battle-drawn = Égalité : rien n’est volé.
 board-last-battle = Revoir la dernière bataille
 board-round-over = La manche est finie
 
@@ -571,9 +859,9 @@ board-trade = Faire une offre
 board-trade-with = Avec qui
 board-trade-give = Vous donnez
 board-trade-ask = Vous demandez à { other-name }
-board-trade-card = Ajouter une carte …
-board-trade-any-honey = une carte Miel au choix
-board-trade-any-jelly = une carte Gelée royale au choix
+board-trade-card = Ajouter une carte…
+board-trade-any-honey = n’importe quelle carte Miel
+board-trade-any-jelly = n’importe quelle carte Gelée royale
 board-trade-out = Retirer { $card }
 board-trade-pollen = Pollen
 board-trade-promise = Promesse
@@ -585,19 +873,19 @@ board-trade-left = { $count ->
    *[other] encore { $count } offres ce tour-ci
 }
 board-offer = { seat-name } fait une offre à { other-name }
-board-offer-thinks = { seat-name } songe à un échange
+board-offer-thinks = { seat-name } prépare une offre
 board-offer-gives = { $name } donne :
 board-offer-any-honey = { $count ->
-    [one] une carte Miel au choix
-   *[other] { $count } cartes Miel au choix
+    [one] n’importe quelle carte Miel
+   *[other] n’importe lesquelles de ses cartes Miel ({ $count })
 }
 board-offer-any-jelly = { $count ->
-    [one] une carte Gelée royale au choix
-   *[other] { $count } cartes Gelée royale au choix
+    [one] n’importe quelle carte Gelée royale
+   *[other] n’importe lesquelles de ses cartes Gelée royale ({ $count })
 }
 board-offer-promise = une promesse : { promise-name }
 
-board-standing = Quand me demander si j’interromps ?
+board-standing = Quand me proposer d’intervenir ?
 board-standing-text = Retenu pour cette table. « Si cela me concerne » : je pourrais compléter mon motif, je suis visée, ou je perdrais des butineuses.
 board-window-open = au début d’un tour
 board-window-mid = entre l’action et les cartes
@@ -605,6 +893,9 @@ board-window-announce = à l’annonce d’un raid
 board-window-block = quand une carte est jouée
 board-window-dusk = au crépuscule
 board-window-after = après une carte
+board-window-target = quand une carte me vise
+board-window-muster = avant une bataille
+board-window-night = la nuit
 board-answer-ask = toujours
 board-answer-concerns = si cela me concerne
 board-answer-never = jamais
@@ -637,13 +928,16 @@ board-help-round = Une nouvelle manche
 board-help-round-text = De nouveaux motifs sont distribués ; la reine la plus pauvre abat un arbre et commence.
 board-help-trade = Échanges
 board-help-trade-text = À votre tour vous pouvez offrir cartes, pollen et promesses. Cartes et pollen engagent ; les promesses non.
-board-help-end = La partie finit quand une ruche est pleine ou qu’une colonie n’a plus de butineuse. Qui a le plus de pollen, et encore une butineuse, gagne.
+board-help-end = La partie finit quand une ruche est pleine ou qu’une colonie n’a plus de butineuse. La reine qui a le plus de pollen, et encore une butineuse, gagne.
 board-help-keys = Touches : tapez une case par son nom (d, puis 4) ; Échap annule les étapes non envoyées.
 
-moment-open = Un tour commence : quelqu’un interrompt-il ?
-moment-mid = Entre les phases : quelqu’un interrompt-il ?
-moment-announce = Un raid est annoncé : quelqu’un interrompt-il ?
-moment-block = Une carte vient d’être jouée : quelqu’un l’arrête-t-il ?
-moment-dusk = La manche est finie : quelqu’un interrompt-il ?
-moment-after = Une carte a fait son effet : quelqu’un interrompt-il ?
-moment-battle = Bataille : quelqu’un ajoute-t-il des cartes ?
+moment-open = Un tour commence : quelqu’un veut-il intervenir ?
+moment-mid = Entre les phases : quelqu’un veut-il intervenir ?
+moment-announce = Un raid est annoncé : quelqu’un veut-il intervenir ?
+moment-block = Une carte vient d’être jouée : quelqu’un veut-il l’arrêter ?
+moment-dusk = La manche est finie : quelqu’un veut-il intervenir ?
+moment-after = Une carte a fait son effet : quelqu’un veut-il intervenir ?
+moment-target = Une carte vise quelqu’un : intervention ?
+moment-muster = Avant la bataille : quelqu’un veut-il intervenir ?
+moment-night = La nuit : quelqu’un veut-il intervenir ?
+moment-battle = Bataille : quelqu’un engage-t-il des cartes ?

@@ -1,4 +1,4 @@
-"""The parts of a position that tell of moves: the one under way, and the last one made."""
+"""The part of a position that tells of the move under way."""
 
 from typing import Final
 
@@ -6,14 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import (
+    A_DRONE,
+    A_QUEEN,
     A_WORKER,
     ACTIVE,
-    ACTS,
     ASKED,
     AT,
     BEES,
     COLONY,
     COLONY_SIZE,
+    DRONES,
     DROP_BITS,
     DROPPED,
     DROPS,
@@ -21,23 +23,13 @@ from skep.games.pollennation.cells import (
     FREE,
     FROM,
     KEPT,
-    LAST_ACT,
-    LAST_BEE,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_FETCHED,
-    LAST_FROM,
-    LAST_JELLY,
-    LAST_KEPT,
-    LAST_POINTS,
-    LAST_SEAT,
-    LAST_SHOVED,
-    LAST_TO,
     LOAD,
-    MAX_WORKERS,
     MOVED_BEE,
     MOVED_SLOT,
+    MOVES_LEFT,
+    MOVES_MADE,
     NONE,
+    OVER,
     PHASE,
     QUEEN,
     QUEEN_AT,
@@ -47,11 +39,15 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.codec.reading import drops as read_drops
 from skep.games.pollennation.codec.reading import pollen, slot
 from skep.games.pollennation.rules.bees import workers_on
-from skep.games.pollennation.rules.pollen import count, covers, letters, mixed, size
+from skep.games.pollennation.rules.pollen import count, covers, cube, letters, mixed
 from skep.games.pollennation.rules.printed import CODES, COLOURS
-from skep.games.pollennation.rules.queen import least_kept, may_blossom, queen_slot
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY
-from skep.games.pollennation.show.notation import last_drops, unpack_drops
+from skep.games.pollennation.rules.queen import (
+    destination_from,
+    least_kept,
+    may_blossom,
+    queen_slot,
+)
+from skep.games.pollennation.rules.worker import unpack_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place
@@ -59,19 +55,6 @@ from skep.kernel.reading import Place
 SOWING_KEYS: Final = ("from", "load", "drops")
 STORING_KEYS: Final = ("kept", "colour")
 MOVED_KEYS: Final = ("kind", "slot")
-LAST_KEYS: Final = (
-    "seat",
-    "bee",
-    "from",
-    "to",
-    "drops",
-    "shoved",
-    "fetched",
-    "act",
-    "kept",
-    "points",
-    "jelly",
-)
 
 
 def spelt(drops: list[int]) -> str:
@@ -110,16 +93,29 @@ def read_middle(cells: vec[i64], variant: Variant, given: Place) -> None:
 
 def read_sowing(cells: vec[i64], variant: Variant, given: Place) -> None:
     start = slot(given.at("from"), variant.ring)
-    if start == NONE or not workers_on(cells, variant, cells[ACTIVE], start):
-        raise given.at("from").wrong("a slot with a worker of the active seat")
+    if start == NONE or not movable(cells, variant, start):
+        raise given.at("from").wrong("a slot with a worker of the active seat who may move")
     load = pollen(given.at("load", ""))
     if not mixed(load):
         raise given.at("load").wrong("pollen of two or more colours")
     drops = read_drops(given.at("drops", ""))
+    fallen = vec[i64]([0] * variant.ring)
+    for n, colour in enumerate(drops):
+        fallen[(start + 1 + n) % variant.ring] += cube(colour)
+    for at in range(variant.ring):
+        lying = covers(cells[FREE + at], fallen[at])
+        if not lying or (at == start and cells[FREE + at] != fallen[at]):
+            raise given.at("drops").wrong(f"cubes that lie there: slot {at + 1} has others")
     cells[FROM] = start
     cells[LOAD] = load
     cells[AT] = (start + 1 + len(drops)) % variant.ring
     pack_drops(cells, DROPS, DROPPED, drops)
+
+
+def movable(cells: vec[i64], variant: Variant, start: i64) -> bool:
+    """Does a worker of the active seat stand there who has not moved in this turn?"""
+    rested = cells[MOVED_BEE] == A_WORKER and cells[MOVED_SLOT] == start
+    return workers_on(cells, variant, cells[ACTIVE], start) > int(rested)
 
 
 def pack_drops(cells: vec[i64], first: i64, number: i64, drops: list[int]) -> None:
@@ -134,6 +130,10 @@ def read_queen(cells: vec[i64], variant: Variant, given: Place) -> None:
     if queen == NONE or not workers_on(cells, variant, cells[ACTIVE], queen):
         raise BadPosition("the active queen must stand with a worker of hers to act")
     cells[FROM] = slot(given.at("queen_from"), variant.ring)
+    if cells[FROM] == NONE or destination_from(cells, variant, cells[ACTIVE], cells[FROM]) != queen:
+        raise given.at("queen_from").wrong("a slot from which she flies to where she is")
+    if cells[MOVED_BEE] == A_QUEEN:
+        raise given.at("moved").wrong("another bee than the queen, who is moving")
     if cells[PHASE] == QUEEN:
         return
     storing = given.at("storing").only(STORING_KEYS)
@@ -170,51 +170,31 @@ def slot_name(slot: i64) -> int | None:
 
 
 def read_moved(cells: vec[i64], variant: Variant, given: Place) -> None:
+    """The bee that made the first of two moves, where it may not make both."""
+    first = variant.short_opening and cells[MOVES_MADE] == 0
+    wanted = variant.other_bee and cells[MOVES_LEFT] < variant.moves and not first
     if not given.has("moved"):
+        if wanted:
+            raise given.at("moved").wrong("the bee that made the first move of this turn")
         return
     if not variant.other_bee:
         raise given.at("moved").wrong("left out: one bee may make both moves")
+    if not wanted:
+        raise given.at("moved").wrong("left out: no move has been made in this turn")
     moved = given.at("moved").only(MOVED_KEYS)
     cells[MOVED_BEE] = moved.at("kind").one_of(BEES)
     cells[MOVED_SLOT] = slot(moved.at("slot"), variant.ring)
+    if cells[PHASE] != OVER and not stands(cells, variant, cells[MOVED_BEE], cells[MOVED_SLOT]):
+        raise moved.at("slot").wrong("where the bee that moved stands")
 
 
-# ---------------------------------------------------------------------- the last move
-
-
-def write_last(cells: vec[i64]) -> dict[str, object] | None:
-    if cells[LAST_SEAT] == NONE:
-        return None
-    return {
-        "seat": cells[LAST_SEAT],
-        "bee": BEES[cells[LAST_BEE]],
-        "from": cells[LAST_FROM] + 1,
-        "to": cells[LAST_TO] + 1,
-        "drops": spelt(last_drops(cells)),
-        "shoved": cells[LAST_SHOVED],
-        "fetched": cells[LAST_FETCHED],
-        "act": ACTS[cells[LAST_ACT]],
-        "kept": letters(cells[LAST_KEPT]),
-        "points": cells[LAST_POINTS],
-        "jelly": cells[LAST_JELLY],
-    }
-
-
-def read_last(cells: vec[i64], variant: Variant, given: Place) -> None:
-    if not given.has("last"):
-        return
-    last = given.at("last").only(LAST_KEYS)
-    cells[LAST_SEAT] = last.at("seat", 0).number(0, variant.players - 1)
-    cells[LAST_BEE] = last.at("bee", BEES[A_WORKER]).one_of(BEES)
-    cells[LAST_FROM] = last.at("from", 1).number(1, variant.ring) - 1
-    cells[LAST_TO] = last.at("to", 1).number(1, variant.ring) - 1
-    cells[LAST_SHOVED] = last.at("shoved", 0).number(0, variant.workers)
-    cells[LAST_FETCHED] = last.at("fetched", 0).number(0, 1)
-    cells[LAST_ACT] = last.at("act", "").one_of(ACTS)
-    cells[LAST_KEPT] = pollen(last.at("kept", ""))
-    cells[LAST_POINTS] = last.at("points", 0).number(0, ROYAL_JELLY * MAX_WORKERS)
-    cells[LAST_JELLY] = last.at("jelly", 0).number(0, 1)
-    drops = read_drops(last.at("drops", ""))
-    if len(drops) > size(variant.supply):
-        raise last.at("drops").wrong("no more cubes than there are")
-    pack_drops(cells, LAST_DROPS, LAST_DROPPED, drops)
+def stands(cells: vec[i64], variant: Variant, bee: i64, at: i64) -> bool:
+    """Can a bee of this kind of the active seat have moved there in this turn?"""
+    base = COLONY + cells[ACTIVE] * COLONY_SIZE
+    if at == NONE:
+        return False
+    if bee == A_DRONE:
+        return cells[base + DRONES] == at or cells[base + DRONES + 1] == at
+    if bee == A_QUEEN and cells[base + QUEEN_AT] != NONE:
+        return cells[base + QUEEN_AT] == at
+    return workers_on(cells, variant, cells[ACTIVE], at) > 0

@@ -10,6 +10,7 @@ from skep.games.pollennation.rules.pollen import cube
 from skep.games.pollennation.rules.printed import CARDS, CODES
 from skep.kernel.reading import Place
 
+MOST_COUNTED: Final = 1_000_000
 MOST_CUBES: Final = 100
 """No heap holds more: a supply of 14 each is the largest."""
 
@@ -25,6 +26,14 @@ def slot(place: Place, ring: int) -> i64:
 
 def is_slot(value: object, ring: int) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= ring
+
+
+def exactly(given: Place, key: str, number: int) -> int:
+    """A number that follows from the rest of the position: it may be left out."""
+    place = given.at(key, number)
+    if place.number(0, MOST_COUNTED) != number:
+        raise place.wrong(f"{number} in this position")
+    return number
 
 
 def slots(place: Place, ring: int, most: int, least: int) -> list[int]:

@@ -18,11 +18,15 @@ from skep.games.pollennation.cells import (
 )
 from skep.games.pollennation.choices import DEAL as DEAL_CHOICE
 from skep.games.pollennation.choices import POOL as POOL_CHOICE
+from skep.games.pollennation.events import CARD_DEALT, CARD_POOLED, LAYOUT_BEGAN
 from skep.games.pollennation.rules.cards import fill_cards, only, pile, size
 from skep.games.pollennation.rules.draft import begin_round
 from skep.games.pollennation.rules.pollen import COLOURS
 from skep.games.pollennation.variant import BY_COLOUR, BY_VALUE, DRAFTED, Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, confides, happens
 
+NOBODY_KNOWS: Final = 0
 PILE_CARDS: Final = 2
 """R5.3: as many of each pile come into the pool."""
 
@@ -61,6 +65,8 @@ def fill_pool(cells: vec[i64], variant: Variant, out: vec[i64]) -> i64:
 
 
 def play_pool(cells: vec[i64], variant: Variant, choice: i64) -> None:
+    if RECORDER.on:
+        confides(NOBODY_KNOWS, CARD_POOLED, choice - POOL_CHOICE)
     cells[POOLED] |= 1 << (choice - POOL_CHOICE)
     cells[GIVEN] += 1
     if cells[GIVEN] == pool_size(variant):
@@ -118,11 +124,16 @@ def play_deal(cells: vec[i64], variant: Variant, choice: i64) -> None:
         cells[PHASE] = DRAFT
         begin_round(cells, variant)
     else:
+        if RECORDER.on:
+            happens(LAYOUT_BEGAN)
         cells[PHASE] = LAYOUT
 
 
 def give(cells: vec[i64], variant: Variant, card: i64) -> None:
-    cells[HAND + receiver(variant, cells[GIVEN])] |= 1 << card
+    seat = receiver(variant, cells[GIVEN])
+    if RECORDER.on:
+        confides(bit(seat), CARD_DEALT, seat, card)
+    cells[HAND + seat] |= 1 << card
     cells[POOLED] &= ~(1 << card)
     cells[GIVEN] += 1
 

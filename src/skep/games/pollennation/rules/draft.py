@@ -17,9 +17,21 @@ from skep.games.pollennation.cells import (
     TAKEN,
 )
 from skep.games.pollennation.choices import TAKE
+from skep.games.pollennation.events import (
+    CARD_PICKED,
+    CARD_TAKEN,
+    CARDS_LEFT_OVER,
+    HANDS_PASSED,
+    LAYOUT_BEGAN,
+    REVEALED,
+    SEAT_READY,
+    THE_PICKS,
+)
 from skep.games.pollennation.rules.cards import fill_cards, only, pile, size
 from skep.games.pollennation.rules.pollen import COLOURS
 from skep.games.pollennation.variant import Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, confides, happens
 
 ROUNDS: Final = 6
 
@@ -31,7 +43,7 @@ def begin_round(cells: vec[i64], variant: Variant) -> None:
     while seat < variant.players:
         cards = open_to_take(cells, variant, seat)
         if size(cards) == 1:
-            cells[PICK + seat] = only(cards)
+            pick(cells, seat, only(cards))
         else:
             cells[PICK + seat] = NONE
             waiting = True
@@ -71,8 +83,8 @@ def fill_takes(cells: vec[i64], variant: Variant, seat: i64, out: vec[i64]) -> i
 
 
 def play_take(cells: vec[i64], variant: Variant, seat: i64, choice: i64) -> None:
-    """A card is set aside face down; when all have chosen, all is shown and hands move on."""
-    cells[PICK + seat] = choice - TAKE
+    """When all have chosen, the round is over."""
+    pick(cells, seat, choice - TAKE)
     other: i64 = 0
     while other < variant.players:
         if cells[PICK + other] == NONE:
@@ -81,7 +93,20 @@ def play_take(cells: vec[i64], variant: Variant, seat: i64, choice: i64) -> None
     reveal(cells, variant)
 
 
+def pick(cells: vec[i64], seat: i64, card: i64) -> None:
+    """A card is set aside face down."""
+    if RECORDER.on:
+        confides(bit(seat), CARD_PICKED, seat, card)
+        happens(SEAT_READY, seat)
+    cells[PICK + seat] = card
+
+
 def reveal(cells: vec[i64], variant: Variant) -> None:
+    """All cards set aside are shown, and hands move on."""
+    if RECORDER.on:
+        happens(REVEALED, THE_PICKS)
+        for each in range(variant.players):
+            happens(CARD_TAKEN, each, cells[PICK + each])
     cells[CURTAIN] += 1
     cells[GIVEN] += 1
     seat: i64 = 0
@@ -100,6 +125,8 @@ def reveal(cells: vec[i64], variant: Variant) -> None:
 
 def pass_hands(cells: vec[i64], variant: Variant) -> None:
     """Every hand goes to the next seat clockwise."""
+    if RECORDER.on:
+        happens(HANDS_PASSED)
     last = variant.players - 1
     held = cells[HAND + last]
     seat = last
@@ -111,6 +138,9 @@ def pass_hands(cells: vec[i64], variant: Variant) -> None:
 
 def end_draft(cells: vec[i64], variant: Variant) -> None:
     """What was taken is laid; the cards left over leave the game."""
+    if RECORDER.on:
+        happens(CARDS_LEFT_OVER)
+        happens(LAYOUT_BEGAN)
     seat: i64 = 0
     while seat < variant.players:
         cells[HAND + seat] = cells[TAKEN + seat]

@@ -1,4 +1,4 @@
-"""The drone: steps one flower either way, fetches the queen or shoves own workers (R6.20–R6.22)."""
+"""The drone: steps one flower either way, fetches the queen or pushes own workers (R6.20–R6.22)."""
 
 from typing import TYPE_CHECKING
 
@@ -10,18 +10,22 @@ from skep.games.pollennation.cells import (
     COLONY,
     COLONY_SIZE,
     DAWDLED,
-    LAST_FETCHED,
-    LAST_JELLY,
-    LAST_SHOVED,
-    NO_ACT,
     NONE,
     QUEEN_AT,
     SCORE,
 )
+from skep.games.pollennation.events import (
+    ANTICLOCKWISE,
+    CLOCKWISE,
+    DRONE_FLEW,
+    QUEEN_FETCHED,
+    WORKER_PUSHED,
+)
 from skep.games.pollennation.rules.bees import move_drone, move_queen, move_worker, workers_on
-from skep.games.pollennation.rules.ending import end_move, note_move
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY, points_for
+from skep.games.pollennation.rules.ending import end_move
+from skep.games.pollennation.rules.scoring import points_for, tell_points
 from skep.games.pollennation.variant import Variant
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -35,41 +39,46 @@ def neighbour(variant: Variant, slot: i64, step: i64) -> i64:
 
 
 def fly(state: "PollenState", slot: i64, step: i64) -> None:
-    """R6.20, R6.21: one step, then the queen returns or the own workers there are shoved on."""
+    """R6.20, R6.21: one step, then the queen returns or the own workers there are pushed on."""
     cells = state.cells
     variant = state.variant
     seat = cells[ACTIVE]
     to = neighbour(variant, slot, step)
+    if RECORDER.on:
+        happens(DRONE_FLEW, seat, slot, to, CLOCKWISE if step > 0 else ANTICLOCKWISE)
     move_drone(cells, variant, seat, slot, to)
-    dawdled = cells[COLONY + seat * COLONY_SIZE + DAWDLED]
-    note_move(cells, A_DRONE, slot, to, NO_ACT)
+    dawdled = COLONY + seat * COLONY_SIZE + DAWDLED
     met = workers_on(cells, variant, seat, to)
+    if met == 0:
+        cells[dawdled] += 1
+    else:
+        cells[dawdled] = 0
     if met > 0 and cells[COLONY + seat * COLONY_SIZE + QUEEN_AT] == NONE:
+        if RECORDER.on:
+            happens(QUEEN_FETCHED, seat, to)
         move_queen(cells, variant, seat, to)  # U14: any one worker stays with her
-        cells[LAST_FETCHED] = 1
         met -= 1
-    cells[LAST_SHOVED] = met
-    if met == 0 and cells[LAST_FETCHED] == 0:
-        cells[COLONY + seat * COLONY_SIZE + DAWDLED] = dawdled + 1
-    end_move(state, shove(state, seat, to, neighbour(variant, to, step), met))
+    end_move(state, A_DRONE, to, push(state, seat, to, neighbour(variant, to, step), met))
 
 
-def shove(state: "PollenState", seat: i64, slot: i64, to: i64, number: i64) -> i64:
+def push(state: "PollenState", seat: i64, slot: i64, to: i64, number: i64) -> i64:
     """Move that many workers one flower on, without pollen; points only by R6.22."""
     cells = state.cells
     variant = state.variant
     moved: i64 = 0
     while moved < number:
+        if RECORDER.on:
+            happens(WORKER_PUSHED, seat, slot, to)
         move_worker(cells, variant, seat, slot, to)
         moved += 1
     if not variant.push_scores or number == 0:
         return 0
     wanted = variant.target - cells[COLONY + seat * COLONY_SIZE + SCORE]
     each = points_for(cells, variant, seat, to)
-    if each == ROYAL_JELLY:
-        cells[LAST_JELLY] = 1
     points: i64 = 0
     while number > 0 and points < wanted:  # R8.1: the game ends with the check that wins
+        if RECORDER.on:
+            tell_points(seat, to, each)
         points += each
         number -= 1
     return points

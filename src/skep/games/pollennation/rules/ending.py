@@ -16,8 +16,6 @@ from skep.games.pollennation.cells import (
     BY_TARGET,
     COLONY,
     COLONY_SIZE,
-    DAWDLED,
-    DROPS_A_CELL,
     END,
     FILTER,
     FILTER_BITS,
@@ -25,18 +23,6 @@ from skep.games.pollennation.cells import (
     FILTER_CELLS,
     FROM,
     HISTORY,
-    LAST_ACT,
-    LAST_BEE,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_FETCHED,
-    LAST_FROM,
-    LAST_JELLY,
-    LAST_KEPT,
-    LAST_POINTS,
-    LAST_SEAT,
-    LAST_SHOVED,
-    LAST_TO,
     MOVED_BEE,
     MOVED_SLOT,
     MOVES_LEFT,
@@ -48,34 +34,17 @@ from skep.games.pollennation.cells import (
     SCORE,
     SCORELESS,
 )
+from skep.games.pollennation.events import GAME_ENDED, MOVE_ENDED, TURN_BEGAN, WON
 from skep.games.pollennation.variant import HASH_MASK, Variant
 from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
 
 
-def note_move(cells: vec[i64], bee: i64, start: i64, end: i64, act: i64) -> None:
-    """Remember the move for whoever asks what happened last."""
-    cells[LAST_SEAT] = cells[ACTIVE]
-    cells[COLONY + cells[ACTIVE] * COLONY_SIZE + DAWDLED] = 0
-    cells[LAST_BEE] = bee
-    cells[LAST_FROM] = start
-    cells[LAST_TO] = end
-    cells[LAST_ACT] = act
-    cells[LAST_KEPT] = 0
-    cells[LAST_SHOVED] = 0
-    cells[LAST_FETCHED] = 0
-    cells[LAST_JELLY] = 0
-    used: i64 = 0
-    while used * DROPS_A_CELL < cells[LAST_DROPPED]:
-        cells[LAST_DROPS + used] = 0
-        used += 1
-    cells[LAST_DROPPED] = 0
-
-
-def end_move(state: "PollenState", points: i64) -> None:
-    """The bee has acted: count her points, then the next move, turn, or the end (R6.1)."""
+def end_move(state: "PollenState", bee: i64, slot: i64, points: i64) -> None:
+    """A bee of this kind has acted there: points, then the next move, turn or the end (R6.1)."""
     cells = state.cells
     variant = state.variant
     cells[FROM] = NONE
@@ -83,26 +52,29 @@ def end_move(state: "PollenState", points: i64) -> None:
     cells[ASKED] = NONE
     cells[PHASE] = BEE
     cells[MOVES_MADE] += 1
-    cells[LAST_POINTS] = points
     if points > 0:
         score = COLONY + cells[ACTIVE] * COLONY_SIZE + SCORE
         cells[score] += points
         cells[SCORELESS] = 0
+        if RECORDER.on:
+            happens(MOVE_ENDED, cells[ACTIVE], 0)
         if cells[score] >= variant.target:  # R8.1: at once
-            finish(cells, BY_TARGET)
+            finish(cells, variant, BY_TARGET)
             return
         forget_positions(state)
         cells = state.cells
     else:
         cells[SCORELESS] += 1
+        if RECORDER.on:
+            happens(MOVE_ENDED, cells[ACTIVE], cells[SCORELESS])
         if cells[SCORELESS] >= variant.stall:  # R8.4
-            finish(cells, BY_STALL)
+            finish(cells, variant, BY_STALL)
             return
     cells[MOVES_LEFT] -= 1
     if cells[MOVES_LEFT] > 0:
         if variant.other_bee:  # R6.3: this very bee may not move again in this turn
-            cells[MOVED_BEE] = cells[LAST_BEE]
-            cells[MOVED_SLOT] = cells[LAST_TO]
+            cells[MOVED_BEE] = bee
+            cells[MOVED_SLOT] = slot
         return
     begin_turn(state, variant.next_seat(cells[ACTIVE]), variant.moves)
 
@@ -117,12 +89,16 @@ def begin_turn(state: "PollenState", seat: i64, moves: i64) -> None:
     cells[MOVED_SLOT] = NONE
     if variant.repetition == 0:
         cells[OCCURRENCES] = 1
+        if RECORDER.on:
+            happens(TURN_BEGAN, seat, moves, 1)
         return
     position = turn_hash(cells, variant)
     occurrences = 1 + times_seen(cells, position)
     cells[OCCURRENCES] = occurrences
+    if RECORDER.on:
+        happens(TURN_BEGAN, seat, moves, occurrences)
     if occurrences >= variant.repetition:
-        finish(cells, BY_REPETITION)
+        finish(cells, variant, BY_REPETITION)
     state.cells = append(cells, position)
 
 
@@ -162,9 +138,14 @@ def forget_positions(state: "PollenState") -> None:
     state.cells = cells
 
 
-def finish(cells: vec[i64], how: i64) -> None:
+def finish(cells: vec[i64], variant: Variant, how: i64) -> None:
     cells[PHASE] = OVER
     cells[END] = how
+    if RECORDER.on:
+        happens(GAME_ENDED, how)
+        for seat in range(variant.players):
+            if is_winner(cells, variant, seat):
+                happens(WON, seat)
 
 
 def is_winner(cells: vec[i64], variant: Variant, seat: i64) -> bool:

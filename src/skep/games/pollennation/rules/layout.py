@@ -5,8 +5,11 @@ from mypy_extensions import i64
 
 from skep.games.pollennation.cells import ACTIVE, CARD, HAND, LAID
 from skep.games.pollennation.choices import LAY
+from skep.games.pollennation.events import CARD_LAID, SEAT_READY
 from skep.games.pollennation.rules.cards import fill_cards, only
 from skep.games.pollennation.variant import SECRET, Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, happens, withholds
 
 
 def to_lay(cells: vec[i64], variant: Variant, seat: i64) -> bool:
@@ -26,6 +29,8 @@ def play_lay(cells: vec[i64], variant: Variant, seat: i64, choice: i64) -> None:
     if variant.setup == SECRET:
         if cells[LAID + seat] == variant.flowers - 1:
             lay(cells, variant, seat, only(cells[HAND + seat]))
+            if RECORDER.on:
+                happens(SEAT_READY, seat)
         return
     cells[ACTIVE] = seat + 1 if seat + 1 < variant.players else 0
     lay_last_cards(cells, variant)
@@ -42,9 +47,19 @@ def lay_last_cards(cells: vec[i64], variant: Variant) -> None:
 
 
 def lay(cells: vec[i64], variant: Variant, seat: i64, card: i64) -> None:
-    cells[CARD + variant.slot(seat, cells[LAID + seat])] = card
+    slot = variant.slot(seat, cells[LAID + seat])
+    if RECORDER.on:
+        tell_lay(variant, seat, card, slot)
+    cells[CARD + slot] = card
     cells[HAND + seat] &= ~(1 << card)
     cells[LAID + seat] += 1
+
+
+def tell_lay(variant: Variant, seat: i64, card: i64, slot: i64) -> None:
+    if variant.setup == SECRET:
+        withholds(bit(seat), CARD_LAID, seat, card, slot)
+    else:
+        happens(CARD_LAID, seat, card, slot)
 
 
 def layout_complete(cells: vec[i64], variant: Variant) -> bool:

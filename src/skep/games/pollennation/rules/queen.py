@@ -9,33 +9,40 @@ from skep.games.pollennation.cells import (
     A_QUEEN,
     ACTIVE,
     ASKED,
-    BLOSSOMED,
     BOARD_HASH,
     CARD,
     COLONY,
     COLONY_SIZE,
+    DAWDLED,
     FREE,
     FROM,
     KEPT,
-    LAST_KEPT,
-    NO_ACT,
     NONE,
     PHASE,
     QUEEN,
     QUEEN_AT,
     RESERVE,
-    STAYED_IDLE,
     STORE,
     STORED,
-    STORED_POLLEN,
     WORKERS,
 )
 from skep.games.pollennation.choices import BLOSSOM, IDLE, KEEP, MAX_KEEP
 from skep.games.pollennation.choices import STORE as STORE_CHOICE
+from skep.games.pollennation.events import (
+    DECLINED,
+    FLOWER_BLOSSOMED,
+    NOTHING_TO_DO,
+    POLLEN_FREED,
+    POLLEN_STORED,
+    QUEEN_AWAY,
+    QUEEN_FLEW,
+    QUEEN_RESTED,
+)
 from skep.games.pollennation.rules.bees import move_queen
-from skep.games.pollennation.rules.ending import end_move, forget_positions, note_move
+from skep.games.pollennation.rules.ending import end_move, forget_positions
 from skep.games.pollennation.rules.pollen import BITS, COLOURS, count, cube
 from skep.games.pollennation.variant import HASH_MASK, Variant
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -45,14 +52,18 @@ BLOSSOM_CUBES: Final = 2
 
 def destination(cells: vec[i64], variant: Variant, seat: i64) -> i64:
     """R6.30: the nearest slot clockwise with an own worker, or NONE if she cannot move."""
-    base = COLONY + seat * COLONY_SIZE
-    queen = cells[base + QUEEN_AT]
+    queen = cells[COLONY + seat * COLONY_SIZE + QUEEN_AT]
     if queen == NONE:
         return NONE
+    return destination_from(cells, variant, seat, queen)
+
+
+def destination_from(cells: vec[i64], variant: Variant, seat: i64, queen: i64) -> i64:
+    """The same for a queen who stands on that slot."""
     ring = variant.ring
     nearest = ring if variant.queen_loop else ring - 1
     found: i64 = NONE
-    at = base + WORKERS
+    at = COLONY + seat * COLONY_SIZE + WORKERS
     end = at + variant.workers
     while at < end:
         distance = cells[at] - queen
@@ -73,9 +84,13 @@ def depart(state: "PollenState") -> None:
     token = COLONY + seat * COLONY_SIZE + STORED
     to = destination(cells, variant, seat)
     cells[FROM] = cells[token - STORED + QUEEN_AT]
+    if RECORDER.on:
+        if cells[token]:
+            happens(POLLEN_FREED, seat, cells[FROM], cells[token])
+        happens(QUEEN_FLEW, seat, cells[FROM], to)
     exchange(cells, variant, seat, cells[FROM], -cells[token])
     move_queen(cells, variant, seat, to)
-    note_move(cells, A_QUEEN, cells[FROM], to, NO_ACT)
+    cells[token - STORED + DAWDLED] = 0
     act(state, to)
 
 
@@ -105,7 +120,9 @@ def act(state: "PollenState", slot: i64) -> None:
     can_store = cells[FREE + slot] != 0
     can_blossom = may_blossom(cells, state.variant, slot)
     if not can_store and not can_blossom:
-        end_move(state, 0)
+        if RECORDER.on:
+            happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], slot, NOTHING_TO_DO)
+        end_move(state, A_QUEEN, slot, 0)
     elif (can_store and can_blossom) or state.variant.queen_may_idle:
         cells[PHASE] = QUEEN
     elif can_store:
@@ -146,8 +163,10 @@ def choose_action(state: "PollenState", choice: i64) -> None:
         blossom(state)
     else:
         cells = state.cells
-        note_move(cells, A_QUEEN, cells[FROM], queen_slot(cells), STAYED_IDLE)
-        end_move(state, 0)
+        slot = queen_slot(cells)
+        if RECORDER.on:
+            happens(QUEEN_RESTED, cells[ACTIVE], cells[FROM], slot, DECLINED)
+        end_move(state, A_QUEEN, slot, 0)
 
 
 def blossom(state: "PollenState") -> None:
@@ -156,14 +175,16 @@ def blossom(state: "PollenState") -> None:
     variant = state.variant
     slot = queen_slot(cells)
     colour = variant.colour[cells[CARD + slot]]
+    if RECORDER.on:
+        happens(FLOWER_BLOSSOMED, cells[ACTIVE], cells[FROM], slot, colour, BLOSSOM_CUBES)
+        happens(QUEEN_AWAY, cells[ACTIVE], slot)
     cells[RESERVE] -= BLOSSOM_CUBES * cube(colour)
     cells[FREE + slot] += BLOSSOM_CUBES * cube(colour)
     key = variant.pollen_key[slot * COLOURS + colour]
     cells[BOARD_HASH] = (cells[BOARD_HASH] + BLOSSOM_CUBES * key) & HASH_MASK
     move_queen(cells, variant, cells[ACTIVE], NONE)
-    note_move(cells, A_QUEEN, cells[FROM], slot, BLOSSOMED)
     forget_positions(state)
-    end_move(state, 0)
+    end_move(state, A_QUEEN, slot, 0)
 
 
 def begin_store(state: "PollenState") -> None:
@@ -222,8 +243,8 @@ def store(state: "PollenState") -> None:
     cells = state.cells
     slot = queen_slot(cells)
     kept = cells[KEPT]
+    if RECORDER.on:
+        happens(POLLEN_STORED, cells[ACTIVE], cells[FROM], slot, kept)
     exchange(cells, state.variant, cells[ACTIVE], slot, kept)
-    note_move(cells, A_QUEEN, cells[FROM], slot, STORED_POLLEN)
-    cells[LAST_KEPT] = kept
     cells[KEPT] = 0
-    end_move(state, 0)
+    end_move(state, A_QUEEN, slot, 0)

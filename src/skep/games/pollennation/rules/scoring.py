@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import CARD, COLONY, COLONY_SIZE, FREE, QUEEN_AT, STORED
+from skep.games.pollennation.events import JELLY_MADE, SCORED
 from skep.games.pollennation.rules.pollen import ONE_OF_EACH, covers
 from skep.games.pollennation.variant import Variant
+from skep.kernel.events import happens
 
 ROYAL_JELLY: Final = 6
 
@@ -40,3 +42,11 @@ def worth(cells: vec[i64], variant: Variant, seat: i64, slot: i64, pollen: i64) 
 def points_for(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> i64:
     """Points for a worker of that seat who has just stopped there."""
     return worth(cells, variant, seat, slot, pollen_at(cells, variant, slot))
+
+
+def tell_points(seat: i64, slot: i64, points: i64) -> None:
+    """Say what a worker has scored there, if anything."""
+    if points == ROYAL_JELLY:
+        happens(JELLY_MADE, seat, slot, points)
+    elif points > 0:
+        happens(SCORED, seat, slot, points)

@@ -26,7 +26,6 @@ from skep.games.pollennation.cells import (
     HISTORY,
     HOME,
     HOME_AT,
-    LAST_SEAT,
     LAYOUT,
     MAX_WORKERS,
     MOVED_BEE,
@@ -44,6 +43,17 @@ from skep.games.pollennation.cells import (
 from skep.games.pollennation.choices import FIRST, MAX_RING
 from skep.games.pollennation.choices import HOME as HOME_CHOICE
 from skep.games.pollennation.choices import POST as POST_CHOICE
+from skep.games.pollennation.events import (
+    BEES_SETTLED,
+    FIRST_PLAYER,
+    HOME_CHOSEN,
+    POLLINATED,
+    REVEALED,
+    SEAT_READY,
+    THE_HOMES,
+    THE_LAYOUT,
+    WORKER_PLACED,
+)
 from skep.games.pollennation.rules.deal import (
     begin_deal,
     fill_deal,
@@ -57,6 +67,8 @@ from skep.games.pollennation.rules.hashing import board_hash
 from skep.games.pollennation.rules.layout import fill_lays, layout_complete, play_lay, to_lay
 from skep.games.pollennation.rules.pollen import cube
 from skep.games.pollennation.variant import ANY_SEAT, FIXED, MAX_PLAYERS, RANDOM, SECRET, Variant
+from skep.kernel.bits import bit
+from skep.kernel.events import RECORDER, happens, withholds
 from skep.kernel.state import CHANCE
 
 if TYPE_CHECKING:
@@ -68,7 +80,7 @@ CUBES_A_FLOWER: Final = 2
 def empty_table() -> vec[i64]:
     """R5.1: nothing dealt, nothing placed, no points."""
     cells = vec[i64]([0] * HISTORY)
-    for cell in (FROM, AT, ASKED, MOVED_BEE, MOVED_SLOT, LAST_SEAT):
+    for cell in (FROM, AT, ASKED, MOVED_BEE, MOVED_SLOT):
         cells[cell] = NONE
     for slot in range(MAX_RING):
         cells[CARD + slot] = NONE
@@ -168,6 +180,8 @@ def play_setup(state: "PollenState", seat: i64, choice: i64) -> None:
         if layout_complete(cells, variant):
             if variant.setup == SECRET:
                 cells[CURTAIN] += 1
+                if RECORDER.on:
+                    happens(REVEALED, THE_LAYOUT)
             pollinate(cells, variant)
     elif phase == HOME:
         choose_home(state, who, choice - HOME_CHOICE)
@@ -184,6 +198,8 @@ def play_setup(state: "PollenState", seat: i64, choice: i64) -> None:
 
 def pollinate(cells: vec[i64], variant: Variant) -> None:
     """R5.9: two cubes of its own colour on every flower; the rest is the reserve."""
+    if RECORDER.on:
+        happens(POLLINATED, CUBES_A_FLOWER)
     slot: i64 = 0
     while slot < variant.ring:
         pollen = CUBES_A_FLOWER * cube(variant.colour[cells[CARD + slot]])
@@ -225,6 +241,8 @@ def choose_home(state: "PollenState", seat: i64, slot: i64) -> None:
     cells = state.cells
     variant = state.variant
     cells[HOME_AT + seat] = slot
+    if RECORDER.on:
+        tell_home(variant, seat, slot)
     if variant.setup != SECRET:
         settle(cells, seat)
         cells[ACTIVE] += 1
@@ -235,6 +253,8 @@ def choose_home(state: "PollenState", seat: i64, slot: i64) -> None:
         other += 1
     if variant.setup == SECRET:
         cells[CURTAIN] += 1
+        if RECORDER.on:
+            happens(REVEALED, THE_HOMES)
         other = 0
         while other < variant.players:
             settle(cells, other)
@@ -246,8 +266,18 @@ def choose_home(state: "PollenState", seat: i64, slot: i64) -> None:
         choose_first(state)
 
 
+def tell_home(variant: Variant, seat: i64, slot: i64) -> None:
+    if variant.setup == SECRET:
+        withholds(bit(seat), HOME_CHOSEN, seat, slot)
+        happens(SEAT_READY, seat)
+    else:
+        happens(HOME_CHOSEN, seat, slot)
+
+
 def settle(cells: vec[i64], seat: i64) -> None:
     base = COLONY + seat * COLONY_SIZE
+    if RECORDER.on:
+        happens(BEES_SETTLED, seat, cells[HOME_AT + seat])
     cells[base + QUEEN_AT] = cells[HOME_AT + seat]
     cells[base + DRONES] = cells[HOME_AT + seat]
     cells[base + DRONES + 1] = cells[HOME_AT + seat]
@@ -261,6 +291,8 @@ def post(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> None:
 
 def stand(cells: vec[i64], variant: Variant, seat: i64, slot: i64) -> None:
     """One more worker of a seat, kept in ascending order; empty places (NONE) come last."""
+    if RECORDER.on:
+        happens(WORKER_PLACED, seat, slot)
     at = COLONY + seat * COLONY_SIZE + WORKERS
     end = at + variant.workers
     while at < end:
@@ -297,6 +329,8 @@ def choose_first(state: "PollenState") -> None:
 def begin_play(state: "PollenState", seat: i64) -> None:
     cells = state.cells
     variant = state.variant
+    if RECORDER.on:
+        happens(FIRST_PLAYER, seat)
     cells[PHASE] = BEE
     cells[BOARD_HASH] = board_hash(cells, variant)
     begin_turn(state, seat, 1 if variant.short_opening else variant.moves)

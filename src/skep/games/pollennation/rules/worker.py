@@ -10,6 +10,9 @@ from skep.games.pollennation.cells import (
     ACTIVE,
     AT,
     BOARD_HASH,
+    COLONY,
+    COLONY_SIZE,
+    DAWDLED,
     DROP_BITS,
     DROPPED,
     DROPS,
@@ -17,20 +20,23 @@ from skep.games.pollennation.cells import (
     DROPS_A_CELL_BITS,
     FREE,
     FROM,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_JELLY,
     LOAD,
-    NO_ACT,
     PHASE,
     SOW,
 )
 from skep.games.pollennation.choices import DROP
+from skep.games.pollennation.events import (
+    CUBE_SOWN,
+    WORKER_LANDED,
+    WORKER_SENT,
+    order,
+)
 from skep.games.pollennation.rules.bees import move_worker
-from skep.games.pollennation.rules.ending import end_move, note_move
+from skep.games.pollennation.rules.ending import end_move
 from skep.games.pollennation.rules.pollen import BITS, COLOURS, LANE, cube, mixed
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY, points_for
+from skep.games.pollennation.rules.scoring import points_for, tell_points
 from skep.games.pollennation.variant import HASH_MASK, Variant
+from skep.kernel.events import RECORDER, happens
 
 if TYPE_CHECKING:
     from skep.games.pollennation.state import PollenState
@@ -55,6 +61,8 @@ def gather(state: "PollenState", slot: i64) -> None:
     cells = state.cells
     variant = state.variant
     load = cells[FREE + slot]
+    if RECORDER.on:
+        happens(WORKER_SENT, cells[ACTIVE], slot, load)
     cells[FREE + slot] = 0
     keys = variant.pollen_key
     board = cells[BOARD_HASH]
@@ -88,6 +96,8 @@ def drop(state: "PollenState", choice: i64) -> None:
 def leave(cells: vec[i64], variant: Variant, colour: i64) -> None:
     """One cube becomes free on the flower reached; she goes on to the next, laps included (U6)."""
     at = cells[AT]
+    if RECORDER.on:
+        happens(CUBE_SOWN, cells[ACTIVE], cells[FROM], at, colour)
     cells[FREE + at] += cube(colour)
     cells[BOARD_HASH] = (cells[BOARD_HASH] + variant.pollen_key[at * COLOURS + colour]) & HASH_MASK
     done = cells[DROPPED]
@@ -124,21 +134,31 @@ def land(state: "PollenState") -> None:
     seat = cells[ACTIVE]
     slot = variant.before(cells[AT])
     move_worker(cells, variant, seat, cells[FROM], slot)
-    note_move(cells, A_WORKER, cells[FROM], slot, NO_ACT)
-    note_drops(cells)
+    if RECORDER.on:
+        drops = unpack_drops(cells, DROPS, cells[DROPPED])
+        happens(WORKER_LANDED, seat, cells[FROM], slot, len(drops), order(drops))
+    cells[COLONY + seat * COLONY_SIZE + DAWDLED] = 0
+    forget_drops(cells)
     points = points_for(cells, variant, seat, slot)
-    if points == ROYAL_JELLY:
-        cells[LAST_JELLY] = 1
-    end_move(state, points)
+    if RECORDER.on:
+        tell_points(seat, slot, points)
+    end_move(state, A_WORKER, slot, points)
 
 
-def note_drops(cells: vec[i64]) -> None:
-    """Keep the order of the cubes for whoever asks about the last move."""
+def unpack_drops(cells: vec[i64], first: int, number: int) -> list[int]:
+    """The colours of that many cubes in the order in which they were dropped."""
+    drops: list[int] = []
+    for n in range(number):
+        cell = cells[first + n // DROPS_A_CELL]
+        drops.append((cell >> (DROP_BITS * (n % DROPS_A_CELL))) & ((1 << DROP_BITS) - 1))
+    return drops
+
+
+def forget_drops(cells: vec[i64]) -> None:
+    """The order of the cubes matters no more."""
     done = cells[DROPPED]
-    cells[LAST_DROPPED] = done
     used: i64 = 0
     while used * DROPS_A_CELL < done:
-        cells[LAST_DROPS + used] = cells[DROPS + used]
         cells[DROPS + used] = 0
         used += 1
     cells[DROPPED] = 0

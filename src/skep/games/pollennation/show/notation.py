@@ -1,112 +1,90 @@
 """Moves and positions in writing: `3>6:WYY +2`, `D6>5 q p2`, `Q3>5 s:B2`."""
 
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import (
-    A_DRONE,
-    A_WORKER,
     ACTIVE,
-    BLOSSOMED,
-    BY_REPETITION,
-    BY_TARGET,
     CARD,
     COLONY,
     COLONY_SIZE,
     DRONES,
     DRONES_EACH,
-    DROP_BITS,
-    DROPS_A_CELL,
-    END,
     FREE,
-    LAST_ACT,
-    LAST_BEE,
-    LAST_DROPPED,
-    LAST_DROPS,
-    LAST_FETCHED,
-    LAST_FROM,
-    LAST_JELLY,
-    LAST_KEPT,
-    LAST_POINTS,
-    LAST_SEAT,
-    LAST_SHOVED,
-    LAST_TO,
-    MOVES_MADE,
     NONE,
     QUEEN_AT,
     RESERVE,
     SCORE,
     SCORELESS,
     STORED,
-    STORED_POLLEN,
     WORKERS,
 )
 from skep.games.pollennation.options import OPTIONS, usual_deck
 from skep.games.pollennation.rules.pollen import counts, letters
-from skep.games.pollennation.rules.printed import CARDS, CODES, COLONY_CODES
+from skep.games.pollennation.rules.printed import CARDS, CODES, COLONY_CODES, COLOURS
 from skep.games.pollennation.variant import Variant
+from skep.kernel.events import Told
 from skep.kernel.game import Game
 from skep.kernel.match import Match
-from skep.kernel.state import CHANCE
+from skep.kernel.state import SPECTATOR
+
+Details = Mapping[str, str | int]
 
 TURN_WIDTH: Final = 18
+ENDINGS: Final = {"target": "#", "repetition": " =rep", "stall": " =stall"}
 
 
-def last_drops(cells: vec[i64]) -> list[int]:
-    """The colours the last worker dropped, in order."""
-    return unpack_drops(cells, LAST_DROPS, cells[LAST_DROPPED])
+def move(told: Sequence[Told]) -> str:
+    """All that happened from the choice of a bee to the end of her move, in writing."""
+    return movement(told) + points(told) + ending(told)
 
 
-def unpack_drops(cells: vec[i64], first: int, number: int) -> list[int]:
-    drops: list[int] = []
-    for n in range(number):
-        cell = cells[first + n // DROPS_A_CELL]
-        drops.append((cell >> (DROP_BITS * (n % DROPS_A_CELL))) & ((1 << DROP_BITS) - 1))
-    return drops
+def named(told: Sequence[Told], name: str) -> list[Details]:
+    """The details of each event of that name."""
+    return [details for each, details in told if each == name]
 
 
-def last_move(cells: vec[i64]) -> str:
-    """The last completed move with its points and, if it was the last one, how the game ended."""
-    return movement(cells) + points(cells) + ending(cells[END])
+def movement(told: Sequence[Told]) -> str:
+    worker = named(told, "worker-landed")
+    if worker:
+        sown = [str(each["colour"]) for each in named(told, "cube-sown")]
+        return f"{way(worker[0], 'to')}:{''.join(CODES[COLOURS.index(each)] for each in sown)}"
+    drone = named(told, "drone-flew")
+    if drone:
+        fetched = " q" if named(told, "queen-fetched") else ""
+        pushed = len(named(told, "worker-pushed"))
+        return f"D{way(drone[0], 'to')}{fetched}{f' p{pushed}' if pushed else ''}"
+    return queen(told)
 
 
-def movement(cells: vec[i64]) -> str:
-    way = f"{cells[LAST_FROM] + 1}>{cells[LAST_TO] + 1}"
-    bee = cells[LAST_BEE]
-    if bee == A_WORKER:
-        return f"{way}:{''.join(CODES[colour] for colour in last_drops(cells))}"
-    if bee == A_DRONE:
-        fetched = " q" if cells[LAST_FETCHED] else ""
-        shoved = f" p{cells[LAST_SHOVED]}" if cells[LAST_SHOVED] else ""
-        return f"D{way}{fetched}{shoved}"
-    return f"Q{way} {deed(cells)}"
+def queen(told: Sequence[Told]) -> str:
+    stored = named(told, "pollen-stored")
+    if stored:
+        pollen = str(stored[0]["pollen"])
+        kept = [f"{code}{pollen.count(code)}" for code in CODES if code in pollen]
+        return f"Q{way(stored[0], 'slot')} s:{''.join(kept)}"
+    blossomed = named(told, "blossomed")
+    if blossomed:
+        return f"Q{way(blossomed[0], 'slot')} b"
+    return f"Q{way(named(told, 'queen-rested')[0], 'slot')} -"
 
 
-def deed(cells: vec[i64]) -> str:
-    """What the queen did."""
-    act = cells[LAST_ACT]
-    if act == BLOSSOMED:
-        return "b"
-    if act != STORED_POLLEN:
-        return "-"
-    kept = counts(cells[LAST_KEPT])
-    return "s:" + "".join(f"{code}{kept[n]}" for n, code in enumerate(CODES) if kept[n])
+def way(details: Details, to: str) -> str:
+    return f"{details['from']}>{details[to]}"
 
 
-def points(cells: vec[i64]) -> str:
-    if not cells[LAST_POINTS]:
-        return ""
-    return f" +{cells[LAST_POINTS]}{'J' if cells[LAST_JELLY] else ''}"
+def points(told: Sequence[Told]) -> str:
+    jelly = named(told, "royal-jelly")
+    scored = sum(int(each["points"]) for each in jelly + named(told, "scored"))
+    return f" +{scored}{'J' if jelly else ''}" if scored else ""
 
 
-def ending(how: i64) -> str:
-    if how == 0:
-        return ""
-    if how == BY_TARGET:
-        return "#"
-    return " =rep" if how == BY_REPETITION else " =stall"
+def ending(told: Sequence[Told]) -> str:
+    ended = named(told, "game-ended")
+    return ENDINGS[str(ended[0]["reason"])] if ended else ""
 
 
 def position_line(cells: vec[i64], variant: Variant) -> str:
@@ -146,19 +124,19 @@ def game_notation(match: Match) -> str:
     """A match as a readable record: options, setup, then the turns in numbered rounds."""
     placed: dict[str, list[str]] = {"home": [], "post": []}
     turns: list[tuple[int, list[str]]] = []
-    state = match.origin.clone()
-    for entry in match.log:
-        before = state.cells[MOVES_MADE]
-        seat = state.cells[ACTIVE] if entry.seat == CHANCE else entry.seat
-        state.play(entry.seat, entry.choice)
-        words = match.game.token(entry.choice).split()
-        if words[0] in placed:
-            placed[words[0]].append(COLONY_CODES[seat] + words[1])
-        if state.cells[MOVES_MADE] > before:
-            mover = state.cells[LAST_SEAT]
+    told: list[Told] = []
+    for happening in match.happenings:
+        told += happening.told(SPECTATOR, risen=True)
+        ended = named(told, "move-ended")
+        if ended:
+            mover = int(ended[0]["seat"])
             if not turns or turns[-1][0] != mover:
                 turns.append((mover, []))
-            turns[-1][1].append(last_move(state.cells))
+            turns[-1][1].append(move(told))
+        if ended or named(told, "first-player"):
+            placed["home"] += [place(each) for each in named(told, "home-chosen")]
+            placed["post"] += [place(each) for each in named(told, "worker-placed")]
+            told = []
     placed["home"].sort(key=colony_number)
     setup = [f"{step} {' '.join(done)}" for step, done in placed.items() if done]
     if turns:
@@ -166,6 +144,10 @@ def game_notation(match: Match) -> str:
     lines = [header(match.game), "   ".join(setup)]
     lines += rounds(turns, match.game.players)
     return "\n".join(lines) + "\n"
+
+
+def place(details: Details) -> str:
+    return f"{COLONY_CODES[int(details['seat'])]}{details['slot']}"
 
 
 def colony_number(placed: str) -> int:

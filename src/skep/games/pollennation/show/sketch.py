@@ -16,6 +16,7 @@ STYLES: Final = {
 COLONY_STYLES: Final = {"black": "bold", "orange": "dark_orange", "teal": "cyan", "plum": "magenta"}
 SIGNS: Final = {"red": "▲", "blue": "●", "pink": "♥", "yellow": "★", "orange": "◆", "white": "○"}
 COLOURS: Final = tuple(SIGNS)
+CODES: Final = "RBPYOW"
 NEEDS_WIDTH: Final = 5
 FREE_WIDTH: Final = 14
 
@@ -32,24 +33,26 @@ def sketch(view: Mapping[str, Any], say: Say) -> str:
         lines.append(f"{say('sketch-scoreless', {})}: {limit}")
     if view["sowing"]:
         lines.append(f"{say('sketch-carries', {})}: {pollen(view['sowing']['load'])}")
-    if view["last"]:
-        lines.append(f"{say('sketch-last', {})}: {view['last']['notation']}")
     return "\n".join(lines)
 
 
-def pollen(counts: list[int]) -> str:
+def counted(cubes: str) -> list[int]:
+    return [cubes.count(code) for code in CODES]
+
+
+def pollen(cubes: str) -> str:
     """Cubes as coloured signs; more than three of a colour as a number."""
     parts = []
-    for colour, number in zip(COLOURS, counts, strict=True):
+    for colour, number in zip(COLOURS, counted(cubes), strict=True):
         if number:
             text = SIGNS[colour] * number if number <= 3 else f"{SIGNS[colour]}×{number}"
             parts.append(f"[{STYLES[colour]}]{text}[/{STYLES[colour]}]")
     return " ".join(parts) or "·"
 
 
-def width(counts: list[int]) -> int:
+def width(cubes: str) -> int:
     """How many columns `pollen` takes."""
-    shown = [len(str(n)) + 2 if n > 3 else n for n in counts if n]
+    shown = [len(str(n)) + 2 if n > 3 else n for n in counted(cubes) if n]
     return sum(shown) + max(len(shown) - 1, 0) if shown else 1
 
 
@@ -71,7 +74,7 @@ def bees(view: Mapping[str, Any], slot: int) -> str:
     for colony in view["colonies"]:
         here = "W" * colony["workers"].count(slot) + "D" * colony["drones"].count(slot)
         if colony["queen"] == slot:
-            stored = pollen(colony["stored"]) if any(colony["stored"]) else ""
+            stored = pollen(colony["stored"]) if colony["stored"] else ""
             here = f"Q({stored})" + here if stored else "Q" + here
         if here:
             style = COLONY_STYLES[colony["name"]]

@@ -1,11 +1,13 @@
-"""The view as plain data, made from the cells a viewer knows and nothing else."""
+"""The view as plain data, made from the cells a viewer knows and nothing else.
+
+Pollen is written by its codes in wheel order (`BBY`), as in positions.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import (
     ACTIVE,
-    ACTS,
     ASKED,
     AT,
     BEE,
@@ -16,6 +18,8 @@ from skep.games.pollennation.cells import (
     DRAFT,
     DRONES,
     DRONES_EACH,
+    DROPPED,
+    DROPS,
     END,
     ENDS,
     FREE,
@@ -25,16 +29,6 @@ from skep.games.pollennation.cells import (
     HOME_AT,
     KEPT,
     LAID,
-    LAST_ACT,
-    LAST_BEE,
-    LAST_FETCHED,
-    LAST_FROM,
-    LAST_JELLY,
-    LAST_KEPT,
-    LAST_POINTS,
-    LAST_SEAT,
-    LAST_SHOVED,
-    LAST_TO,
     LAYOUT,
     LOAD,
     MOVED_BEE,
@@ -46,7 +40,6 @@ from skep.games.pollennation.cells import (
     PHASE,
     PHASES,
     PICK,
-    POOL,
     QUEEN,
     QUEEN_AT,
     RESERVE,
@@ -60,9 +53,9 @@ from skep.games.pollennation.cells import (
 )
 from skep.games.pollennation.rules.cards import names
 from skep.games.pollennation.rules.deal import held
-from skep.games.pollennation.rules.pollen import counts, size
-from skep.games.pollennation.rules.printed import CARDS, COLONIES, COLOURS
-from skep.games.pollennation.show.notation import last_drops, last_move
+from skep.games.pollennation.rules.pollen import letters, size
+from skep.games.pollennation.rules.printed import CARDS, CODES, COLONIES, COLOURS
+from skep.games.pollennation.rules.worker import unpack_drops
 from skep.games.pollennation.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -74,23 +67,23 @@ def describe(known: vec[i64], variant: Variant) -> View:
     phase = known[PHASE]
     playing = BEE <= phase < OVER
     return {
-        "phase": "deal" if phase == POOL else PHASES[phase],
+        "phase": PHASES[phase],
         "ring": variant.ring,
         "flowers": [flower(known, variant, slot) for slot in range(variant.ring)],
-        "reserve": counts(known[RESERVE]),
+        "reserve": letters(known[RESERVE]),
         "colonies": [colony(known, variant, seat) for seat in range(variant.players)],
-        "cards": faces(known, variant),
+        "faces": faces(known, variant),
         "active": known[ACTIVE] if playing else None,
         "moves_left": known[MOVES_LEFT],
         "moved": moved(known),
         "sowing": sowing(known, variant) if phase == SOW else None,
         "storing": storing(known) if phase == STORE else None,
         "queen_at": queen_at(known) if phase == QUEEN else None,
+        "queen_from": known[FROM] + 1 if phase == QUEEN or phase == STORE else None,
         "scoreless": known[SCORELESS],
         "scoreless_limit": variant.stall,
         "occurrences": known[OCCURRENCES],
         "target": variant.target,
-        "last": last(known) if known[LAST_SEAT] != NONE else None,
         "end": ENDS[known[END]] or None,
     }
 
@@ -104,9 +97,9 @@ def flower(known: vec[i64], variant: Variant, slot: int) -> View:
         "card": CARDS[card] if seen else None,
         "hidden": card == HIDDEN and known[LAID + variant.owner(slot)] == variant.flowers,
         "colour": COLOURS[variant.colour[card]] if seen else None,
-        "needs": counts(variant.needs[card]) if seen else None,
+        "needs": letters(variant.needs[card]) if seen else None,
         "points": variant.points[card] if seen else None,
-        "free": counts(known[FREE + slot]),
+        "free": letters(known[FREE + slot]),
     }
 
 
@@ -119,7 +112,7 @@ def colony(known: vec[i64], variant: Variant, seat: int) -> View:
         "name": COLONIES[seat],
         "queen": slot_name(queen),
         "away": queen == NONE and known[base + DRONES] != NONE,
-        "stored": counts(known[base + STORED]),
+        "stored": letters(known[base + STORED]),
         "workers": slots(known, base + WORKERS, variant.workers),
         "drones": slots(known, base + DRONES, DRONES_EACH),
         "home": slot_name(known[HOME_AT + seat]),
@@ -140,7 +133,7 @@ def faces(known: vec[i64], variant: Variant) -> View:
     return {
         name: {
             "colour": COLOURS[variant.colour[card]],
-            "needs": counts(variant.needs[card]),
+            "needs": letters(variant.needs[card]),
             "points": variant.points[card],
         }
         for card, name in enumerate(CARDS)
@@ -192,8 +185,13 @@ def sowing(known: vec[i64], variant: Variant) -> View:
         "from": known[FROM] + 1,
         "at": known[AT] + 1,
         "to": (known[AT] + size(load) - 1) % variant.ring + 1,
-        "load": counts(load),
+        "load": letters(load),
+        "drops": in_order(unpack_drops(known, DROPS, known[DROPPED])),
     }
+
+
+def in_order(drops: list[int]) -> str:
+    return "".join(CODES[colour] for colour in drops)
 
 
 def queen_at(known: vec[i64]) -> int:
@@ -203,24 +201,6 @@ def queen_at(known: vec[i64]) -> int:
 def storing(known: vec[i64]) -> View:
     return {
         "slot": queen_at(known),
-        "kept": counts(known[KEPT]),
+        "kept": letters(known[KEPT]),
         "colour": COLOURS[known[ASKED]],
-    }
-
-
-def last(known: vec[i64]) -> View:
-    """The last completed move."""
-    return {
-        "seat": known[LAST_SEAT],
-        "bee": BEES[known[LAST_BEE]],
-        "from": known[LAST_FROM] + 1,
-        "to": known[LAST_TO] + 1,
-        "drops": [COLOURS[colour] for colour in last_drops(known)],
-        "shoved": known[LAST_SHOVED],
-        "fetched": known[LAST_FETCHED] == 1,
-        "act": ACTS[known[LAST_ACT]] or None,
-        "kept": counts(known[LAST_KEPT]),
-        "points": known[LAST_POINTS],
-        "jelly": known[LAST_JELLY] == 1,
-        "notation": last_move(known),
     }

@@ -36,8 +36,8 @@ option-drop = Drop { $colour ->
 }
 option-store = Store pollen
 option-blossom = Let it blossom
-option-idle = Do nothing
-option-keep = Keep { $count } { $colour ->
+option-idle = Rest
+option-keep = Store { $count } { $colour ->
     [red] red
     [blue] blue
     [pink] pink
@@ -45,12 +45,12 @@ option-keep = Keep { $count } { $colour ->
     [orange] orange
    *[white] white
 }
-option-lay = Lay { $card }
+option-lay = Lay { a-card }
 option-home = Home on { $slot }
 option-post = Place a worker on { $slot }
-option-take = Take { $card }
-option-deal = Deal { $card }
-option-pool = Draw { $card }
+option-take = Take { a-card }
+option-deal = Deal { a-card }
+option-pool = Draw { a-card }
 option-first = { $first ->
     [0] Black
     [1] Orange
@@ -60,147 +60,219 @@ option-first = { $first ->
 
 # What happened.
 
-log-worker = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} sends a worker from { $slot }.
-log-drone = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} moves a drone from { $slot } { $way ->
-    [cw] clockwise
-   *[ccw] anti-clockwise
-}.
-log-queen = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} moves the queen.
-log-drop = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} drops { $colour ->
-    [red] red
-    [blue] blue
-    [pink] pink
-    [yellow] yellow
-    [orange] orange
-   *[white] white
-}.
-log-store = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} stores pollen.
-log-blossom = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} lets the flower blossom; the queen leaves the ring.
-log-idle = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} lets the queen rest.
-log-keep = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} keeps { $count } { $colour ->
-    [red] red
-    [blue] blue
-    [pink] pink
-    [yellow] yellow
-    [orange] orange
-   *[white] white
-}.
-log-lay = { $seat ->
-    [-1] Chance lays
-    [0] Black lays
-    [1] Orange lays
-    [2] Teal lays
-   *[3] Plum lays
-} { $card }.
-log-home = { $seat ->
-    [-1] Chance makes a home
-    [0] Black makes its home
-    [1] Orange makes its home
-    [2] Teal makes its home
-   *[3] Plum makes its home
-} on { $slot }.
-log-post = { $seat ->
-    [-1] Chance places a worker
-    [0] Black places a worker
-    [1] Orange places a worker
-    [2] Teal places a worker
-   *[3] Plum places a worker
-} on { $slot }.
-log-take = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} takes { $card }.
-log-deal = { $card } is dealt.
-log-pool = { $card } comes into the pool.
-log-first = { $first ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} begins.
-log-score = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} scores { $points } on { $slot }.
-log-jelly = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} makes Royal Jelly on { $slot }: 6 points.
-log-shoved = { $count ->
-    [one] A worker of { $seat ->
-        [0] Black
-        [1] Orange
-        [2] Teal
-       *[3] Plum
-    } is shoved on from { $slot }.
-   *[other] { $count } workers of { $seat ->
-        [0] Black
-        [1] Orange
-        [2] Teal
-       *[3] Plum
-    } are shoved on from { $slot }.
+log-dealt = You are dealt { a-card }.
+log-taken = { $seat-is ->
+    [you] You take
+   *[they] { $seat-name } takes
+} { a-card }.
+log-passed = Everyone passes the rest of their hand on clockwise.
+log-left-over = The cards left over leave the game.
+log-laid = { $seat-is ->
+    [you] You lay
+    [chance] Chance lays
+   *[they] { $seat-name } lays
+} { a-card } on bed { $slot }.
+log-pollinated = Every flower gets { $cubes } cubes of its own colour.
+log-home = { $seat-is ->
+    [you] Your queen and drones
+   *[they] { $seat-name }’s queen and drones
+} start on flower { $slot }.
+log-placed = { $seat-is ->
+    [you] You place
+   *[they] { $seat-name } places
+} a worker on flower { $slot }.
+log-placed-random = { $seat-is ->
+    [you] Your worker starts
+   *[they] { $seat-name }’s worker starts
+} on flower { $slot }, drawn at random.
+log-placed-all = Every flower without a queen gets one of its colony’s workers.
+log-first = { $first-is ->
+    [you] You begin.
+   *[they] { $first-name } begins.
 }
-log-fetched = The queen of { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} returns to { $slot }.
-log-reveal = All have chosen: the choices are shown.
-log-end-target = { $seat ->
-    [0] Black
-    [1] Orange
-    [2] Teal
-   *[3] Plum
-} wins the game.
-log-end-repetition = The same position for the third time: the game ends.
-log-end-stall = Too long without a point: the game ends.
+log-worker = { $seat-is ->
+    [you] Your worker
+   *[they] { $seat-name }’s worker
+} flies from { $from } to { $to }, dropping { the-drops }.
+log-worker-far = { $seat-is ->
+    [you] Your worker
+   *[they] { $seat-name }’s worker
+} flies from { $from } to { $to }, dropping { $cubes } cubes.
+log-worker-plain = { $seat-is ->
+    [you] Your worker
+   *[they] { $seat-name }’s worker
+} flies from { $from } to { $to }, dropping { $cubes } { $colour ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+   *[white] white
+} cubes.
+log-drone = { $seat-is ->
+    [you] Your drone
+   *[they] { $seat-name }’s drone
+} flies from { $from } to { $to }.
+log-fetched = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} returns to flower { $slot }.
+log-pushed = { $count ->
+    [one] { $seat-is ->
+        [you] Your worker
+       *[they] { $seat-name }’s worker
+    } is pushed on from { $from } to { $to }.
+   *[other] { $seat-is ->
+        [you] { $count } of your workers
+       *[they] { $count } of { $seat-name }’s workers
+    } are pushed on from { $from } to { $to }.
+}
+log-freed = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} leaves her pollen on flower { $slot }: { a-heap }.
+log-stored = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and stores { a-heap }.
+log-blossomed = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and makes it blossom: { $cubes } more { $colour ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+   *[white] white
+} cubes. She leaves the ring.
+log-rested = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and rests.
+log-helpless = { $seat-is ->
+    [you] Your queen
+   *[they] { $seat-name }’s queen
+} flies from { $from } to { $slot } and finds nothing to do.
+log-scored = { $seat-is ->
+    [you] You score
+   *[they] { $seat-name } scores
+} { $points } points on flower { $slot }.
+log-jelly = { $seat-is ->
+    [you] You make
+   *[they] { $seat-name } makes
+} Royal Jelly on flower { $slot }: { $points } points!
+log-scoreless = { $count } moves without a point: at { $limit } the game ends.
+log-repeated = This position has come up before. The third time ends the game.
+log-end-repetition = This position has come up for the third time: the game ends.
+log-end-stall = Too many moves without a point: the game ends.
+log-won = { $seat-is ->
+    [you] You win the game!
+   *[they] { $seat-name } wins the game.
+}
+log-shared = { $seat-is ->
+    [you] You share
+   *[they] { $seat-name } shares
+} the win.
+log-drawn = The game is a draw.
+
+# Cards, the cubes of a sowing, and heaps of pollen in a sentence.
+
+a-card = the { $easy ->
+    [yes] easy {""}
+   *[no] {""}
+}{ $colour ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+   *[white] white
+} flower worth { $points }
+the-drops = { $drop1 ->
+    [red] red
+    [blue] blue
+    [pink] pink
+    [yellow] yellow
+    [orange] orange
+    [white] white
+   *[none] {""}
+}{ $drop2 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop3 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop4 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop5 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop6 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop7 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}{ $drop8 ->
+    [red] , red
+    [blue] , blue
+    [pink] , pink
+    [yellow] , yellow
+    [orange] , orange
+    [white] , white
+   *[none] {""}
+}
+a-heap = { $red ->
+    [0] {""}
+   *[other] { $red-before }{ $red } red
+}{ $blue ->
+    [0] {""}
+   *[other] { $blue-before }{ $blue } blue
+}{ $pink ->
+    [0] {""}
+   *[other] { $pink-before }{ $pink } pink
+}{ $yellow ->
+    [0] {""}
+   *[other] { $yellow-before }{ $yellow } yellow
+}{ $orange ->
+    [0] {""}
+   *[other] { $orange-before }{ $orange } orange
+}{ $white ->
+    [0] {""}
+   *[other] { $white-before }{ $white } white
+}
 
 # The table in a terminal.
 
@@ -215,7 +287,6 @@ sketch-hand = hand
 sketch-to-move = to move
 sketch-hidden = face down
 sketch-carries = carries
-sketch-last = Last move
 sketch-scoreless = Moves without a point
 
 # The board on the page.
@@ -231,7 +302,10 @@ board-petal =
             [yellow] yellow
             [orange] orange
            *[white] white
-        }, { $points } points, { $free } free cubes
+        }, { $points } points, { $free ->
+            [one] { $free } free cube
+           *[other] { $free } free cubes
+        }
     }{ $met ->
         [yes] , requirement met
        *[no] {""}
@@ -293,7 +367,6 @@ board-wait =
         [post] Waiting for { $names } to place a worker.
        *[other] Waiting for { $names }.
     }
-board-last = Last move:
 board-occurrences = This position has come up { $count } times; the third time ends the game.
 board-bee-ask =
     { $moves ->
@@ -309,10 +382,10 @@ board-reserve-left = leaves { $count } in reserve
 board-sow = What falls on flower { $slot }?
 board-sow-ready = She ends on flower { $slot }
 board-sow-order = Order of the cubes
-board-store = Which pollen does your queen lock on flower { $slot }?
+board-store = Which pollen does your queen store on flower { $slot }?
 board-store-free = Free
 board-store-kept = On her token
-board-store-none = Press cubes to put them here
+board-store-none = Choose cubes to put here
 board-store-put =
     Put { $colour ->
         [red] red
@@ -341,14 +414,14 @@ board-store-confirm =
 board-confirm = Sow
 board-undo = Undo
 board-why-pollen = No free pollen here, so she can’t move.
-board-why-locked = The pollen here is locked on a queen’s token: there is none for her to carry.
+board-why-locked = The pollen here is stored on a queen’s token, so she can’t carry any.
 board-why-together = All her workers are on her own flower: she has nowhere to fly.
 board-why-away = She is away. A drone that reaches one of your workers fetches her back.
 board-why-moved = This bee has moved already this turn.
 board-flower = Flower { $slot }
 board-met = Met: { $points } points
 board-no-pollen = No free pollen
-board-keeps = keeps
+board-keeps = stores
 board-close = Close
 board-card =
     { $colour ->
@@ -368,7 +441,7 @@ board-taken =
     }
 board-turned = My flowers at the bottom
 board-letters = Letters on the pollen
-board-end-target = The target is reached.
+board-end-target = The target has been reached.
 board-end-repetition = The same position for the third time: the game ends.
 board-end-stall = Too many moves without a point: the game ends.
 board-help-aim = Be the first colony to reach the target. A turn is one move of one bee, and then the action of that same bee.
@@ -379,12 +452,12 @@ board-help-worker-moves = she takes all free pollen of her flower and drops one 
 board-help-worker-acts = if the flower where she stops now has what its card asks for, you score its points.
 board-help-drone = Drone
 board-help-drone-moves = one flower in either direction.
-board-help-drone-acts = he shoves your workers there one flower on. If your queen is away, the first of them calls her back to that flower instead and stays.
+board-help-drone-acts = he pushes your workers there one flower on. If your queen is away, the first of them calls her back to that flower instead and stays.
 board-help-queen = Queen
-board-help-queen-moves = clockwise to the next flower with a worker of yours. Pollen she kept is free again on the flower she leaves.
-board-help-queen-acts = she either locks free pollen on her token, or makes the flower blossom: two cubes of its colour from the reserve, and she is away.
+board-help-queen-moves = clockwise to the next flower with a worker of yours. Pollen she stored is free again on the flower she leaves.
+board-help-queen-acts = she either stores free pollen on her token, or makes the flower blossom: it gets two cubes of its colour from the reserve, and she leaves the ring.
 board-help-scoring = Scoring
-board-help-scoring-card = Free and locked pollen both count. Nothing is used up: a flower may be scored again and again, by anybody.
+board-help-scoring-card = Free and stored pollen both count. Nothing is used up: a flower may be scored again and again, by anybody.
 board-help-jelly = Royal Jelly: all six colours and your own queen on the flower bring 6 points instead.
 board-help-principles = Three principles
 board-help-carry = Only workers carry pollen.
@@ -416,7 +489,7 @@ setting-setup = Laying out
 setting-setup-help = How the cards are laid and the bees placed.
 setting-setup-secret = in secret
 setting-setup-open = openly, in turn
-setting-setup-random = by chance
+setting-setup-random = at random
 setting-faces = What the cards ask for
 setting-faces-help = “Different” pollen can be one other colour, or all different ones.
 setting-faces-single = one colour
@@ -425,11 +498,11 @@ setting-faces-five_rainbow = many colours on the 5s only
 setting-players = Players
 setting-players-help = Two is the printed game; three and four are experimental.
 setting-flowers_each = Flowers for each player
-setting-flowers_each-help = Four are for three or four players.
+setting-flowers_each-help = 4 needs three or four players.
 setting-flowers_each-6 = 6
 setting-flowers_each-4 = 4
 setting-workers = Workers in each colony
-setting-workers-help = Five workers need six flowers for each player.
+setting-workers-help = 5 needs six flowers for each player.
 setting-workers-3 = 3
 setting-workers-5 = 5
 setting-moves_per_turn = Bee moves in a turn
@@ -451,16 +524,16 @@ setting-cubes_per_colour-10 = 10
 setting-cubes_per_colour-12 = 12
 setting-cubes_per_colour-14 = 14
 setting-target = Points that win
-setting-target-help = 10 is the printed game; 6 is a short one.
+setting-target-help = 10 is the printed game; 6 makes a short one.
 setting-start = Who begins
 setting-start-help = The colony that makes the first move.
-setting-start-random = by lot
+setting-start-random = at random
 setting-start-seat0 = Black (seat 1)
 setting-start-seat1 = Orange (seat 2)
 setting-start-seat2 = Teal (seat 3)
 setting-start-seat3 = Plum (seat 4)
-setting-push_scores = Shoved workers score
-setting-push_scores-help = Whether a worker shoved on by a drone scores where she lands.
+setting-push_scores = Pushed workers score
+setting-push_scores-help = Whether a worker pushed by a drone scores where she lands.
 setting-push_scores-off = no
 setting-push_scores-on = yes
 setting-royal_jelly = Royal Jelly needs
@@ -476,12 +549,12 @@ setting-queen_action-help = Whether a queen may land and do nothing.
 setting-queen_action-must = must act
 setting-queen_action-may = may act
 setting-stall_limit = Moves without a point
-setting-stall_limit-help = So many bee moves for each player without a point end the game.
+setting-stall_limit-help = This many bee moves per player without a point end the game.
 setting-repetition = The same position again
 setting-repetition-help = Whether it ends the game when it comes up for the third time.
 setting-repetition-3 = ends the game
 setting-repetition-0 = does not matter
-setting-stall_result = A game ended that way
-setting-stall_result-help = Who wins when nobody has reached the points that win.
-setting-stall_result-leader = is won by the leader
-setting-stall_result-draw = is a draw
+setting-stall_result = If the game stalls
+setting-stall_result-help = Who wins a game that ends by repetition or without points for too long.
+setting-stall_result-leader = the leader wins
+setting-stall_result-draw = it is a draw

@@ -34,8 +34,8 @@ option-drop = Déposer du { $colour ->
     [orange] orange
    *[white] blanc
 }
-option-store = Stocker du pollen
-option-blossom = Faire fleurir
+option-store = Garder du pollen
+option-blossom = Déclencher une floraison
 option-idle = Ne rien faire
 option-keep = Garder { $count } { $count ->
     [0] { $colour ->
@@ -63,12 +63,12 @@ option-keep = Garder { $count } { $count ->
        *[white] blancs
     }
 }
-option-lay = Poser { $card }
+option-lay = Poser { a-card }
 option-home = Ruche en { $slot }
 option-post = Placer une ouvrière en { $slot }
-option-take = Prendre { $card }
-option-deal = Distribuer { $card }
-option-pool = Tirer { $card }
+option-take = Prendre { a-card }
+option-deal = Distribuer { a-card }
+option-pool = Tirer { a-card }
 option-first = { $first ->
     [0] Noir
     [1] Orange
@@ -78,165 +78,222 @@ option-first = { $first ->
 
 # Ce qui s’est passé.
 
-log-worker = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} envoie une ouvrière depuis { $slot }.
-log-drone = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} déplace un faux-bourdon depuis { $slot } { $way ->
-    [cw] dans le sens horaire
-   *[ccw] dans le sens antihoraire
+log-dealt = Vous recevez { a-card }.
+log-taken = { $seat-is ->
+    [you] Vous prenez
+   *[they] { $seat-name } prend
+} { a-card }.
+log-passed = Tout le monde passe le reste de sa main au joueur suivant.
+log-left-over = Les cartes restantes quittent la partie.
+log-laid = { $seat-is ->
+    [you] Vous posez
+    [chance] Le hasard pose
+   *[they] { $seat-name } pose
+} { a-card } sur l’emplacement { $slot }.
+log-pollinated = Chaque fleur reçoit { $cubes } cubes de sa couleur.
+log-home = { $seat-is ->
+    [you] Vous installez votre reine et vos faux-bourdons
+   *[they] { $seat-name } a sa reine et ses faux-bourdons
+} sur la fleur { $slot }.
+log-placed = { $seat-is ->
+    [you] Vous placez
+   *[they] { $seat-name } place
+} une ouvrière sur la fleur { $slot }.
+log-placed-random = Au hasard, { $seat-is ->
+    [you] vous avez
+   *[they] { $seat-name } a
+} une ouvrière sur la fleur { $slot }.
+log-placed-all = Chaque fleur sans reine reçoit une ouvrière de sa colonie.
+log-first = { $first-is ->
+    [you] Vous commencez.
+   *[they] { $first-name } commence.
+}
+log-worker = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une ouvrière de { $from } à { $to }, qui dépose : { the-drops }.
+log-worker-far = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une ouvrière de { $from } à { $to }, qui dépose { $cubes } cubes.
+log-worker-plain = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} une ouvrière de { $from } à { $to }, qui dépose { $cubes } cubes { $colour ->
+    [red] rouges
+    [blue] bleus
+    [pink] roses
+    [yellow] jaunes
+    [orange] orange
+   *[white] blancs
 }.
-log-queen = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} déplace la reine.
-log-drop = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} dépose du { $colour ->
+log-drone = { $seat-is ->
+    [you] Vous envoyez
+   *[they] { $seat-name } envoie
+} un faux-bourdon de { $from } à { $to }.
+log-fetched = { $seat-is ->
+    [you] Votre reine revient
+   *[they] { $seat-name } retrouve sa reine, qui revient
+} sur la fleur { $slot }.
+log-pushed = { $seat-is ->
+    [you] Vous poussez
+   *[they] { $seat-name } pousse
+} { $count ->
+    [one] une ouvrière
+   *[other] { $count } ouvrières
+} de { $from } à { $to }.
+log-freed = { $seat-is ->
+    [you] Votre reine laisse
+   *[they] { $seat-name } laisse
+} du pollen sur la fleur { $slot } : { a-heap }.
+log-stored = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle garde { a-heap }.
+log-blossomed = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle déclenche une floraison, { $cubes } cubes { $colour ->
+    [red] rouges
+    [blue] bleus
+    [pink] roses
+    [yellow] jaunes
+    [orange] orange
+   *[white] blancs
+} de plus, et quitte l’anneau.
+log-rested = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle ne fait rien.
+log-helpless = { $seat-is ->
+    [you] Vous déplacez votre reine
+   *[they] { $seat-name } déplace sa reine
+} de { $from } à { $slot } ; elle n’y a rien à faire.
+log-scored = { $seat-is ->
+    [you] Vous marquez
+   *[they] { $seat-name } marque
+} { $points } points sur la fleur { $slot }.
+log-jelly = { $seat-is ->
+    [you] Vous produisez
+   *[they] { $seat-name } produit
+} de la gelée royale sur la fleur { $slot } : { $points } points !
+log-scoreless = { $count } coups sans point : à { $limit }, la partie se termine.
+log-repeated = Cette position s’est déjà présentée. La troisième fois, la partie se termine.
+log-end-repetition = La même position pour la troisième fois : la partie se termine.
+log-end-stall = Trop de coups sans point : la partie se termine.
+log-won = { $seat-is ->
+    [you] Vous gagnez la partie !
+   *[they] { $seat-name } gagne la partie.
+}
+log-shared = { $seat-is ->
+    [you] Vous partagez
+   *[they] { $seat-name } partage
+} la victoire.
+log-drawn = La partie se termine sur une égalité.
+
+# Cartes, cubes semés et tas de pollen, au fil d’une phrase.
+
+a-card = la fleur { $colour ->
+    [red] rouge
+    [blue] bleue
+    [pink] rose
+    [yellow] jaune
+    [orange] orange
+   *[white] blanche
+} à { $points } points{ $easy ->
+    [yes] {" "}(facile)
+   *[no] {""}
+}
+the-drops = { $drop1 ->
     [red] rouge
     [blue] bleu
     [pink] rose
     [yellow] jaune
     [orange] orange
-   *[white] blanc
-}.
-log-store = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} stocke du pollen.
-log-blossom = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} fait fleurir la fleur ; la reine quitte l’anneau.
-log-idle = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} laisse la reine au repos.
-log-keep = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} garde { $count } { $count ->
-    [0] { $colour ->
-        [red] rouge
-        [blue] bleu
-        [pink] rose
-        [yellow] jaune
-        [orange] orange
-       *[white] blanc
-    }
-    [1] { $colour ->
-        [red] rouge
-        [blue] bleu
-        [pink] rose
-        [yellow] jaune
-        [orange] orange
-       *[white] blanc
-    }
-   *[other] { $colour ->
-        [red] rouges
-        [blue] bleus
-        [pink] roses
-        [yellow] jaunes
-        [orange] orange
-       *[white] blancs
-    }
-}.
-log-lay = { $seat ->
-    [-1] Le hasard pose
-    [0] Noir pose
-    [1] Orange pose
-    [2] Turquoise pose
-   *[3] Prune pose
-} { $card }.
-log-home = { $seat ->
-    [-1] Le hasard installe une ruche
-    [0] Noir installe sa ruche
-    [1] Orange installe sa ruche
-    [2] Turquoise installe sa ruche
-   *[3] Prune installe sa ruche
-} en { $slot }.
-log-post = { $seat ->
-    [-1] Le hasard place une ouvrière
-    [0] Noir place une ouvrière
-    [1] Orange place une ouvrière
-    [2] Turquoise place une ouvrière
-   *[3] Prune place une ouvrière
-} en { $slot }.
-log-take = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} prend { $card }.
-log-deal = { $card } est distribuée.
-log-pool = { $card } entre dans la réserve de cartes.
-log-first = { $first ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} commence.
-log-score = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} marque { $points } points en { $slot }.
-log-jelly = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} produit de la gelée royale en { $slot } : 6 points.
-log-shoved = { $count ->
-    [one] Une ouvrière { $seat ->
-        [0] de Noir
-        [1] d’Orange
-        [2] de Turquoise
-       *[3] de Prune
-    } est poussée depuis { $slot }.
-   *[other] { $count } ouvrières { $seat ->
-        [0] de Noir
-        [1] d’Orange
-        [2] de Turquoise
-       *[3] de Prune
-    } sont poussées depuis { $slot }.
+    [white] blanc
+   *[none] {""}
+}{ $drop2 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop3 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop4 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop5 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop6 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop7 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
+}{ $drop8 ->
+    [red] , rouge
+    [blue] , bleu
+    [pink] , rose
+    [yellow] , jaune
+    [orange] , orange
+    [white] , blanc
+   *[none] {""}
 }
-log-fetched = La reine { $seat ->
-    [0] de Noir
-    [1] d’Orange
-    [2] de Turquoise
-   *[3] de Prune
-} revient en { $slot }.
-log-reveal = Tous ont choisi : les choix sont montrés.
-log-end-target = { $seat ->
-    [0] Noir
-    [1] Orange
-    [2] Turquoise
-   *[3] Prune
-} gagne la partie.
-log-end-repetition = La même position pour la troisième fois : la partie se termine.
-log-end-stall = Trop longtemps sans un point : la partie se termine.
+a-heap = { $red ->
+    [0] {""}
+    [1] { $red-before }1 rouge
+   *[other] { $red-before }{ $red } rouges
+}{ $blue ->
+    [0] {""}
+    [1] { $blue-before }1 bleu
+   *[other] { $blue-before }{ $blue } bleus
+}{ $pink ->
+    [0] {""}
+    [1] { $pink-before }1 rose
+   *[other] { $pink-before }{ $pink } roses
+}{ $yellow ->
+    [0] {""}
+    [1] { $yellow-before }1 jaune
+   *[other] { $yellow-before }{ $yellow } jaunes
+}{ $orange ->
+    [0] {""}
+    [1] { $orange-before }1 orange
+   *[other] { $orange-before }{ $orange } orange
+}{ $white ->
+    [0] {""}
+    [1] { $white-before }1 blanc
+   *[other] { $white-before }{ $white } blancs
+}
 
 # La table dans un terminal.
 
@@ -244,30 +301,32 @@ sketch-reserve = Réserve
 sketch-score = Score
 sketch-queen = reine
 sketch-away = au centre
-sketch-stores = stocke
+sketch-stores = garde
 sketch-workers = ouvrières
 sketch-drones = faux-bourdons
 sketch-hand = main
 sketch-to-move = au trait
 sketch-hidden = face cachée
 sketch-carries = porte
-sketch-last = Dernier coup
 sketch-scoreless = Coups sans point
 
 # Le plateau sur la page.
 
-board-ring = Le cercle des fleurs
+board-ring = L’anneau de fleurs
 board-petal =
     Fleur { $slot }{ $colour ->
         [none] , pas encore de carte
-       *[other] { " " }: { $colour ->
+       *[other] {"\u00A0"}: { $colour ->
             [red] rouge
             [blue] bleue
             [pink] rose
             [yellow] jaune
             [orange] orange
            *[white] blanche
-        }, { $points } points, { $free } cubes libres
+        }, { $points } points, { $free ->
+            [one] { $free } cube libre
+           *[other] { $free } cubes libres
+        }
     }{ $met ->
         [yes] , condition remplie
        *[no] {""}
@@ -301,7 +360,7 @@ board-away =
         [teal] de Turquoise
        *[plum] de Prune
     }, absente
-board-scoreless = { $count } coups sans point ; la partie s’arrête à { $limit }
+board-scoreless = { $count } coups sans point ; à { $limit }, la partie se termine
 board-score = { $score } points sur { $target }
 board-your-turn =
     { $moves ->
@@ -328,26 +387,25 @@ board-wait =
         [post] C’est à { $names } de placer une ouvrière.
        *[other] C’est à { $names } de jouer.
     }
-board-last = Dernier coup :
-board-occurrences = Cette position est apparue { $count } fois ; la troisième met fin à la partie.
+board-occurrences = Cette position est apparue { $count } fois ; la troisième met fin à la partie.
 board-bee-ask =
     { $moves ->
         [one] Choisissez une abeille à déplacer
        *[other] Choisissez une abeille à déplacer (encore { $moves } coups)
     }
 board-layout-ask = Posez une carte à l’emplacement { $slot }
-board-draft-ask = Prenez une carte ; le reste de la main passe au suivant
+board-draft-ask = Prenez une carte ; le reste de la main passe au suivant
 board-home-ask = Choisissez la ruche de votre reine et de vos faux-bourdons
 board-post-ask = Placez une ouvrière
 board-queen = Votre reine est arrivée à la fleur { $slot }
 board-reserve-left = il en restera { $count } en réserve
-board-sow = Que déposer sur la fleur { $slot } ?
+board-sow = Que déposer sur la fleur { $slot } ?
 board-sow-ready = Elle s’arrête à la fleur { $slot }
 board-sow-order = Ordre des cubes
-board-store = Quel pollen votre reine garde-t-elle à la fleur { $slot } ?
+board-store = Quel pollen votre reine garde-t-elle à la fleur { $slot } ?
 board-store-free = Libre
 board-store-kept = Sur son jeton
-board-store-none = Pressez des cubes pour les mettre ici
+board-store-none = Touchez des cubes pour les mettre ici
 board-store-put =
     Mettre un cube { $colour ->
         [red] rouge
@@ -375,13 +433,13 @@ board-store-confirm =
     }
 board-confirm = Semer
 board-undo = Annuler
-board-why-pollen = Pas de pollen libre sur sa fleur : une ouvrière sans charge reste sur place.
-board-why-locked = Le pollen d’ici est gardé sur le jeton d’une reine : elle n’a rien à porter.
-board-why-together = Toutes ses ouvrières sont sur sa propre fleur : elle n’a nulle part où voler.
+board-why-pollen = Pas de pollen libre sur sa fleur : une ouvrière sans charge reste sur place.
+board-why-locked = Le pollen d’ici est gardé sur le jeton d’une reine : elle ne peut pas le porter.
+board-why-together = Toutes ses ouvrières sont sur sa propre fleur : elle n’a nulle part où voler.
 board-why-away = Elle est absente. Un faux-bourdon qui rejoint une de vos ouvrières la ramène.
 board-why-moved = Cette abeille a déjà bougé pendant ce tour.
 board-flower = Fleur { $slot }
-board-met = Remplie : { $points } points
+board-met = Remplie : { $points } points
 board-no-pollen = Pas de pollen libre
 board-keeps = garde
 board-close = Fermer
@@ -403,12 +461,12 @@ board-taken =
     }
 board-turned = Mes fleurs en bas
 board-letters = Lettres sur le pollen
-board-end-target = Le but est atteint.
-board-end-repetition = La même position pour la troisième fois : la partie s’arrête.
-board-end-stall = Trop de coups sans point : la partie s’arrête.
-board-help-aim = Soyez la première colonie à atteindre le but. Un tour, c’est le déplacement d’une abeille, puis l’action de cette même abeille.
-board-help-moves = Déplacement :
-board-help-acts = Ensuite :
+board-end-target = L’objectif est atteint.
+board-end-repetition = La même position pour la troisième fois : la partie s’arrête.
+board-end-stall = Trop de coups sans point : la partie s’arrête.
+board-help-aim = Soyez la première colonie à atteindre l’objectif. À votre tour, une de vos abeilles se déplace, puis cette même abeille agit.
+board-help-moves = Déplacement :
+board-help-acts = Ensuite :
 board-help-worker = Ouvrière
 board-help-worker-moves = elle prend tout le pollen libre de sa fleur et dépose un cube sur chaque fleur dans le sens horaire, dans l’ordre de votre choix, jusqu’au dernier.
 board-help-worker-acts = si la fleur où elle s’arrête a maintenant ce que demande sa carte, vous en marquez les points.
@@ -417,15 +475,15 @@ board-help-drone-moves = une fleur, dans un sens ou dans l’autre.
 board-help-drone-acts = il pousse d’une fleur plus loin vos ouvrières qui s’y trouvent. Si votre reine est absente, la première d’entre elles la rappelle sur cette fleur et reste.
 board-help-queen = Reine
 board-help-queen-moves = dans le sens horaire, jusqu’à la prochaine fleur où se trouve une de vos ouvrières. Le pollen gardé redevient libre sur la fleur quittée.
-board-help-queen-acts = soit elle garde du pollen libre sur son jeton, soit elle fait fleurir la fleur : deux cubes de sa couleur, pris à la réserve, et elle s’absente.
+board-help-queen-acts = soit elle garde du pollen libre sur son jeton, soit elle déclenche une floraison : la fleur reçoit deux cubes de sa couleur, pris à la réserve, et la reine quitte l’anneau.
 board-help-scoring = Marquer
-board-help-scoring-card = Le pollen libre et le pollen gardé comptent tous deux. Rien n’est dépensé : une fleur peut rapporter encore et encore, à tous.
-board-help-jelly = Gelée royale : les six couleurs et votre propre reine sur la fleur rapportent 6 points à la place.
+board-help-scoring-card = Le pollen libre et le pollen gardé comptent tous deux. Rien n’est dépensé : une fleur peut rapporter encore et encore, à tous.
+board-help-jelly = Gelée royale : les six couleurs et votre propre reine sur la fleur rapportent 6 points à la place.
 board-help-principles = Trois principes
 board-help-carry = Seules les ouvrières portent le pollen.
 board-help-score = Seules les ouvrières marquent, et seulement après s’être déplacées elles-mêmes.
 board-help-act = D’abord bouger, ensuite agir, et agir si possible.
-board-help-end = La partie s’arrête aussi quand une position revient pour la troisième fois ou après une longue série de coups sans point ; le premier au score gagne alors.
+board-help-end = La partie s’arrête aussi quand une position revient pour la troisième fois ou après une longue série de coups sans point ; le premier au score gagne alors.
 
 # Le jeu sur la page d'accueil, et ses variantes quand on prépare une table.
 
@@ -440,7 +498,7 @@ setting-deal = Distribution
 setting-deal-help = Comment les cartes arrivent chez les joueurs.
 setting-deal-by_colour = une de chaque couleur
 setting-deal-by_value = triées par valeur
-setting-deal-draft = choix tournant
+setting-deal-draft = draft
 setting-deal-fixed = plateau fixe
 setting-anchor = Valeur utilisée en entier
 setting-anchor-help = Ne compte que si les cartes sont triées par valeur.
@@ -458,27 +516,27 @@ setting-faces-single = une couleur
 setting-faces-rainbow = plusieurs couleurs
 setting-faces-five_rainbow = plusieurs couleurs sur les 5 seulement
 setting-players = Joueurs
-setting-players-help = À deux, c’est le jeu imprimé ; à trois ou quatre, c’est un essai.
+setting-players-help = À deux, c’est le jeu d’origine ; à trois ou quatre, c’est expérimental.
 setting-flowers_each = Fleurs par joueur
-setting-flowers_each-help = Quatre conviennent à trois ou quatre joueurs.
+setting-flowers_each-help = Il faut trois ou quatre joueurs pour 4.
 setting-flowers_each-6 = 6
 setting-flowers_each-4 = 4
 setting-workers = Ouvrières par colonie
 setting-workers-help = Cinq ouvrières demandent six fleurs par joueur.
 setting-workers-3 = 3
 setting-workers-5 = 5
-setting-moves_per_turn = Déplacements par tour
-setting-moves_per_turn-help = Deux déplacements rendent le jeu plus rapide et moins prévisible.
+setting-moves_per_turn = Coups par tour
+setting-moves_per_turn-help = Deux coups rendent le jeu plus rapide et moins prévisible.
 setting-moves_per_turn-1 = 1
 setting-moves_per_turn-2 = 2
 setting-same_bee = Deux fois la même abeille
-setting-same_bee-help = Ne compte qu’avec deux déplacements par tour.
+setting-same_bee-help = Ne compte qu’avec deux coups par tour.
 setting-same_bee-allowed = permis
 setting-same_bee-forbidden = interdit
 setting-opening_moves = Le tout premier tour
-setting-opening_moves-help = Ne compte qu’avec deux déplacements par tour.
-setting-opening_moves-full = deux déplacements
-setting-opening_moves-one = un déplacement
+setting-opening_moves-help = Ne compte qu’avec deux coups par tour.
+setting-opening_moves-full = deux coups
+setting-opening_moves-one = un coup
 setting-cubes_per_colour = Pollen de chaque couleur
 setting-cubes_per_colour-help = Automatique : 10, mais 12 sur un anneau de 18 fleurs et 14 sur un anneau de 24.
 setting-cubes_per_colour-auto = automatique
@@ -486,16 +544,16 @@ setting-cubes_per_colour-10 = 10
 setting-cubes_per_colour-12 = 12
 setting-cubes_per_colour-14 = 14
 setting-target = Points pour gagner
-setting-target-help = 10 est le jeu imprimé ; 6 donne une partie courte.
+setting-target-help = 10 est le jeu d’origine ; 6 donne une partie courte.
 setting-start = Qui commence
-setting-start-help = La colonie qui fait le premier déplacement.
-setting-start-random = au sort
+setting-start-help = La colonie qui joue le premier coup.
+setting-start-random = tirage au sort
 setting-start-seat0 = Noir (place 1)
 setting-start-seat1 = Orange (place 2)
 setting-start-seat2 = Turquoise (place 3)
 setting-start-seat3 = Prune (place 4)
 setting-push_scores = Les ouvrières poussées marquent
-setting-push_scores-help = Si une ouvrière poussée par un faux-bourdon marque là où elle arrive.
+setting-push_scores-help = Une ouvrière poussée par un faux-bourdon marque-t-elle là où elle arrive ?
 setting-push_scores-off = non
 setting-push_scores-on = oui
 setting-royal_jelly = La gelée royale demande
@@ -506,17 +564,17 @@ setting-queen_loop = Une reine peut faire le tour complet
 setting-queen_loop-help = Quand toutes ses ouvrières sont sur sa propre fleur.
 setting-queen_loop-off = non
 setting-queen_loop-on = oui
-setting-queen_action = Après son déplacement, la reine
-setting-queen_action-help = Si une reine peut se poser sans rien faire.
+setting-queen_action = Après son vol, la reine
+setting-queen_action-help = Une reine peut-elle se poser sans rien faire ?
 setting-queen_action-must = doit agir
 setting-queen_action-may = peut agir
-setting-stall_limit = Déplacements sans point
-setting-stall_limit-help = Autant de déplacements par joueur sans un point terminent la partie.
+setting-stall_limit = Coups sans point
+setting-stall_limit-help = Ce nombre de coups par joueur sans un point termine la partie.
 setting-repetition = La même position de nouveau
-setting-repetition-help = Si elle termine la partie quand elle revient pour la troisième fois.
+setting-repetition-help = La même position pour la troisième fois termine-t-elle la partie ?
 setting-repetition-3 = termine la partie
 setting-repetition-0 = ne compte pas
-setting-stall_result = Une partie terminée ainsi
-setting-stall_result-help = Qui gagne quand personne n’a atteint les points pour gagner.
-setting-stall_result-leader = est gagnée par qui mène
-setting-stall_result-draw = est nulle
+setting-stall_result = Si la partie s’enlise
+setting-stall_result-help = Qui gagne une partie terminée par répétition ou faute de points.
+setting-stall_result-leader = la colonie en tête gagne
+setting-stall_result-draw = égalité

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Say } from './games/contract'
-import { namesOf, withPeople } from './people'
+import type { Say } from '../src/games/contract'
+import { namesOf, withPeople } from '../src/people'
 
 const plain: Say = (id, args) =>
   id === 'seat-name' ? `colour ${String(args?.seat)}` : JSON.stringify(args ?? null)

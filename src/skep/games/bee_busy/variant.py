@@ -1,4 +1,4 @@
-"""The printed player sheet as lookup tables, read once from its data."""
+"""The variant: the player sheet that the options make, as lookup tables read once from its data."""
 
 from typing import Final, final
 
@@ -80,8 +80,11 @@ def numbers(data: dict[str, object], key: str) -> vec[i64]:
 
 
 @final
-class Sheet:
-    """All numbers of a sheet. Columns are meant by their index; -1 stands for "none"."""
+class Variant:
+    """All numbers of the sheet, and what the other options say.
+
+    Columns are meant by their index; -1 stands for "none".
+    """
 
     def __init__(
         self, data: dict[str, object], players: int, modifier: int | None, either: bool, on: bool
@@ -130,6 +133,8 @@ class Sheet:
             if upgrade not in UPGRADES:
                 raise ValueError(f"no upgrade of the sheet is called '{upgrade}'")
         self.upgrades = upgrades
+        self.upgrade = vec[i64]([UPGRADES.index(name) for name in upgrades])
+        """What each column brings, by its place in UPGRADES."""
         self.fields = vec[i64]([number(column, "fields") for column in columns])
         self.column_of = vec[i64]([-1] * (2 * FACES + 1))
         """The column a sum marks."""
@@ -298,6 +303,6 @@ def needs(kinds: dict[str, object], kind: str) -> int:
     return number(section(kinds, kind), "needs")
 
 
-def owns(sheet: Sheet, cells: vec[i64], at: i64, column: i64) -> bool:
+def owns(variant: Variant, cells: vec[i64], at: i64, column: i64) -> bool:
     """R5.4: a full column is an owned upgrade; column -1 needs nothing and is nobody's."""
-    return column >= 0 and cells[at + MARKS + column] == sheet.fields[column]
+    return column >= 0 and cells[at + MARKS + column] == variant.fields[column]
