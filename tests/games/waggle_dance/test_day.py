@@ -68,7 +68,8 @@ def test_a_bee_goes_to_slots_and_the_flower_of_its_number_and_to_any_own_room() 
 
 @rule("R3.4", "R3.7")
 def test_a_covered_slot_is_closed_to_everyone() -> None:
-    state = table(free={0: "22", 1: "2"}, slots={"A": ".0....", "G": ".x...."})
+    state = table(free={0: "22", 1: "2"}, slots={"A": ".0....", "G": ".x...."},
+                  options={"players": 3, "blockers": "markers"})  # fmt: skip
     assert offered(state) == ["to C", "to E", "to D2", "to r1", "to r2", "to r3"]
     choose(state, "0 to E")
     assert offered(state) == ["to C", "to D2", "to r1", "to r2", "to r3"]
@@ -85,8 +86,8 @@ def test_rooms_take_any_bees_unless_they_are_honey() -> None:
 
 @rule("R3.4", "RU-58")
 def test_the_flower_is_always_open() -> None:
-    blocked = dict.fromkeys("ACEG", "xxxxxx")
-    state = table("place", ["honey"], free={0: "15", 1: "2"}, slots=blocked)
+    taken = dict.fromkeys("ACEG", "3.....")
+    state = table("place", ["honey"], free={0: "15", 1: "2"}, slots=taken)
     choose(state, "0 die 1")  # its flower is the only place: nothing to ask (R1.3)
     assert lying(state, "flowers")["D1"][0] == "1"
     assert state.actor() == 1

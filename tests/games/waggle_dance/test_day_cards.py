@@ -35,7 +35,7 @@ def test_who_passes_leaves_the_die_to_the_next_holder() -> None:
     choose(state, "0 pass")
     assert state.actor() == 3
     choose(state, "3 pass")
-    assert (stage(state), lying(state, "volunteer")) == ("roll", -1)
+    assert (stage(state), lying(state, "volunteer")) == ("roll", None)
 
 
 @rule("Q1.3")
@@ -54,7 +54,7 @@ def test_the_volunteer_die_returns_even_if_it_was_never_placed() -> None:
     more = {0: {"dice": 1, "sick": "6"}, 1: {"dice": 1}}
     state = table(free={1: "1"}, more=more, volunteer=0, kept=["vol", "sick"], options=options)
     choose(state, "1 to r1")
-    assert lying(state, "volunteer") == -1
+    assert lying(state, "volunteer") is None
     assert lying(state, "kept") == []
     assert sorted(lying(state, "discard")) == ["sick", "vol"]
     assert seat_of(state, 0)["sick"] == ""
@@ -429,9 +429,9 @@ def test_feint_needs_a_placed_bee() -> None:
 
 @rule("Q7")
 def test_a_bee_on_its_own_flower_with_nowhere_else_to_go_cannot_feint() -> None:
-    blocked = dict.fromkeys("ACEG", "....x.")
+    taken = dict.fromkeys("ACEG", "....3.")
     state = table("place", ["honey"], free={0: "14", 1: "2"}, hands={0: ["feint"]},
-                  slots=blocked, flowers={"D5": ["5"]})  # fmt: skip
+                  slots=taken, flowers={"D5": ["5"]})  # fmt: skip
     assert offered(state) == ["die 1", "die 4"]
 
 

@@ -88,7 +88,7 @@ def test_the_round_is_cleared() -> None:
     options = {"players": 3}
     state = table("end", volunteer=1, kept=["vol", "dir", "sick"], slots={"A": "x....."},
                   more={0: {"sick": "4", "directions": [2]}}, options=options)  # fmt: skip
-    assert lying(state, "volunteer") == -1
+    assert lying(state, "volunteer") is None
     assert (seat_of(state, 0)["sick"], seat_of(state, 0)["directions"]) == ("", [])
     assert sorted(lying(state, "discard")) == ["dir", "sick", "vol"]
     assert lying(state, "slots")["A"] == "......"

@@ -83,8 +83,8 @@ def test_a_placement_is_told_once_with_the_bees_value(place: str, sentence: str)
 
 @rule("R1.3", "R3.4")
 def test_a_bee_that_has_one_place_to_go_is_told_like_any_other() -> None:
-    blocked = dict.fromkeys("ACEG", "xxxxxx")
-    state = table("place", ["honey"], free={0: "15", 1: "2"}, slots=blocked)
+    taken = dict.fromkeys("ACEG", "3.....")
+    state = table("place", ["honey"], free={0: "15", 1: "2"}, slots=taken)
     assert events(state, "0 die 1") == [("bee-placed", {"seat": 0, "value": 1, "place": "D1"})]
 
 
@@ -286,8 +286,8 @@ def test_a_scout_shows_others_what_it_drops() -> None:
 def test_the_end_of_a_round_and_of_the_game_is_told() -> None:
     state = table(free={0: "3"}, first=0)
     assert names(events(state, "0 to r1"))[-2:] == ["round-ended", "round-began"]
-    won = table("place", ["honey"] * 7 + [""], free={0: "3"})
-    assert log(won, "0 to r8", viewer=0)[-2:] == [
+    won = table("F", ["honey"] * 6 + ["wwww/33", "w/3"])
+    assert log(won, "0 done", viewer=0)[-2:] == [
         "The honey target is reached.",
         "You win with 7 honey.",
     ]

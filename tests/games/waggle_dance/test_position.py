@@ -65,7 +65,14 @@ def test_bees_were_placed_where_they_stand_unless_a_position_says_otherwise() ->
         ({"slots": {"A": "....."}}, "'slots.A' must be six of"),
         ({"slots": {"A": "z....."}}, "'slots.A' must be six of '.', 'x', '-' and '0'"),
         ({"slots": {"A": "4....."}}, "'slots.A' must be six of"),
-        ({"stage": "markers", "slots": {"A": "x....."}}, "no slot is covered before the stage"),
+        ({"slots": {"A": "x....."}}, "at most 0 slots of a card can be covered, not 1"),
+        ({"seats": [{"sick": "4"}], "kept": []}, "0 cards are kept: 1 bees are on sick leave"),
+        ({"kept": ["dir"]}, "1 cards are kept: 0 flowers have Directions"),
+        ({"kept": ["mix"]}, "only Volunteer, Directions, Sick Leave stay"),
+        ({"volunteer": 4}, "from 0 to 3"),
+        ({"stage": "C", "seats": [{"free": "2"}]}, "seat 0 has bees to place by night"),
+        ({"stage": "G", "seats": [{"rooms": ["/2"]}]}, "seat 0 has bees in rooms after step F"),
+        ({"seats": [{"rooms": ["honey"] * 7}]}, "7 honeys have ended the game"),
         ({"seats": [{"rooms": ["honey/11", "", ""]}]}, "has bees in a room with honey"),
         ({"stage": "roll", "seats": [{"free": "1"}]}, "before they are rolled"),
         ({"flow": {"ask": "bee", "actor": 0}}, "'flow' goes only with the very position"),
@@ -77,6 +84,27 @@ def test_what_cannot_be_read_is_refused_with_a_reason(given: dict[str, Any], rea
     with pytest.raises(BadPosition) as refusal:
         GAME.from_position(given)
     assert reason in str(refusal.value)
+
+
+def test_cards_that_stay_need_not_be_named() -> None:
+    state = table(free={0: "1", 1: "2"}, flowers={"D4": ["4"]}, volunteer=1,
+                  more={0: {"directions": [4]}, 2: {"sick": "36"}})  # fmt: skip
+    assert lying(state, "kept") == ["vol", "dir", "sick", "sick"]
+
+
+@rule("S6")
+def test_no_slot_is_covered_before_markers_or_dice_are_laid() -> None:
+    for players, blockers, stage in ((3, "markers", "markers"), (3, "dice", "block")):
+        game = KIND.build({"players": players, "blockers": blockers, "queen_deck": "all14"})
+        with pytest.raises(BadPosition, match=f"no slot is covered before the stage '{stage}'"):
+            game.from_position({"stage": stage, "slots": {"A": "x....."}})
+
+
+@rule("R3.7", "RU-18")
+def test_no_slot_is_closed_for_want_of_its_bee_where_it_opens_again() -> None:
+    game = KIND.build({"vacated": "open"})
+    with pytest.raises(BadPosition, match="with vacated=open no slot is closed"):
+        game.from_position({"slots": {"A": "-....."}})
 
 
 def test_where_in_a_stage_the_game_is_goes_only_with_its_own_table() -> None:

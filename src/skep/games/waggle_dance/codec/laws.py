@@ -4,6 +4,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
+    ASK,
+    ASK_DIR_FLOWER,
+    ASK_SICK_DIE,
+    ASK_SICK_SEAT,
     BEES,
     BLOCKED_SLOT,
     CAPACITY,
@@ -13,6 +17,8 @@ from skep.games.waggle_dance.cells import (
     DECK,
     DECK_SIZE,
     DICE,
+    DIR,
+    DIRECTIONS,
     DISCARD,
     EGG_INSIDE,
     EGGS,
@@ -33,11 +39,13 @@ from skep.games.waggle_dance.cells import (
     ROOMS,
     SCOUTED,
     SEATS,
+    SICK,
     SLOTS,
     STAGE,
     STAGE_A,
     STAGE_C,
     STAGE_D,
+    STAGE_DAWN,
     STAGE_E,
     STAGE_F,
     STAGE_G,
@@ -48,6 +56,7 @@ from skep.games.waggle_dance.cells import (
     TRANSIT,
     TYPES,
     VACATED_SLOT,
+    VOL,
     VOL_LEFT,
     VOL_SEAT,
     bees_of,
@@ -57,6 +66,8 @@ from skep.games.waggle_dance.cells import (
 )
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.rules.night import bees_on
+from skep.games.waggle_dance.rules.places import flower_numbers
+from skep.games.waggle_dance.rules.queen import stays
 from skep.games.waggle_dance.variant import Variant
 
 
@@ -67,6 +78,9 @@ def check(t: vec[i64], v: Variant) -> None:
         check_placed(t, seat)
         check_resolved(t, seat)
     check_cards(t, v)
+    check_kept(t, v)
+    check_slots(t, v)
+    check_target(t, v)
     assert t[STIRRED] == 0, "nothing stirs while somebody is asked"
 
 
@@ -133,6 +147,10 @@ def check_resolved(t: vec[i64], seat: i64) -> None:
         assert gone, f"seat {seat} has bees on a card whose step is over"
     for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
         assert stage <= STAGE_D or t[flower] == 0, f"seat {seat} has bees on flowers after step D"
+    assert stage <= STAGE_PLACE or t[FREE + seat] == 0, f"seat {seat} has bees to place by night"
+    rooms = range(BEES + first_room(seat), BEES + first_room(seat) + t[ROOMS + seat])
+    empty = stage <= STAGE_F or all(t[room] == 0 for room in rooms)
+    assert empty, f"seat {seat} has bees in rooms after step F"
 
 
 def bees_out(t: vec[i64], seat: i64) -> int:
@@ -188,8 +206,51 @@ def check_cards(t: vec[i64], v: Variant) -> None:
         cards = [t[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]
         assert min(cards) >= 0, f"seat {seat} holds fewer than no cards"
         assert sum(cards) == t[HAND_SIZE + seat], f"seat {seat} holds {sum(cards)} cards"
+
+
+def check_kept(t: vec[i64], v: Variant) -> None:
+    """RU-51: a card stays in play for the Volunteer die, for each flower with Directions, and for
+    each bee on sick leave; and for nothing else."""
+    seats = range(v.players)
+    for card, what, count in (
+        (VOL, "the Volunteer die is out", int(t[VOL_SEAT] >= 0)),
+        (
+            DIR,
+            "flowers have Directions",
+            sum(len(flower_numbers(t[DIRECTIONS + seat])) for seat in seats),
+        ),
+        (SICK, "bees are on sick leave", sum(bees_in(t[RESTING + seat]) for seat in seats)),
+    ):
+        waits = 1 if t[KEPT + card] > count and is_being_played(t, card) else 0
+        assert t[KEPT + card] == count + waits, f"{t[KEPT + card]} cards are kept: {count} {what}"
+    for card in range(CARD_TYPES):
+        assert stays(card) or t[KEPT + card] == 0, "only Volunteer, Directions, Sick Leave stay"
+
+
+def is_being_played(t: vec[i64], card: int) -> bool:
+    """Has it been played and waits for its further choices?"""
+    if card == DIR:
+        return t[ASK] == ASK_DIR_FLOWER
+    return card == SICK and (t[ASK] == ASK_SICK_SEAT or t[ASK] == ASK_SICK_DIE)
+
+
+def check_target(t: vec[i64], v: Variant) -> None:
+    """R12.2: with the target reached there is no further day."""
+    most = max(t[HONEYS + seat] for seat in range(v.players))
+    day = STAGE_DAWN <= t[STAGE] <= STAGE_PLACE
+    assert not day or most < v.target, f"{most} honeys have ended the game the night before"
+
+
+def check_slots(t: vec[i64], v: Variant) -> None:
+    """Slots are covered as the options say, and closed only where a bee has gone."""
+    for card in range(4):
+        covered = [t[SLOTS + card * FACES + number] for number in range(FACES)].count(BLOCKED_SLOT)
+        most = v.block_count
+        assert covered <= most, f"at most {most} slots of a card can be covered, not {covered}"
     for slot in range(4 * FACES):
         owner = t[SLOTS + slot]
         seated = FREE_SLOT <= owner < v.players
         closed = owner == BLOCKED_SLOT or owner == VACATED_SLOT
         assert seated or closed, f"a slot is free, covered, vacated or a seat's, not {owner}"
+        vacated = owner == VACATED_SLOT
+        assert not vacated or not v.vacated_opens, "with vacated=open no slot is closed"

@@ -9,9 +9,10 @@ A room is what lies in it (cubes by the first letter of their colour, `egg` or `
 slash, the bees that stand there. A slot is free (`.`), blocked (`x`), vacated and closed (`-`), or
 a seat's. Bees are the digits they show. A seat's bees were `placed` on the flowers where they
 stand, unless it says otherwise. Supplies (`nectar`, `eggs`, `tiles`, `deck`) that are not given are
-whatever is not elsewhere. Without `flow` the stage begins. `flow` says where within its stage the
-game is, and is read only in the position in which it was written: leave it out of a table that you
-change.
+whatever is not elsewhere, and `kept` are the cards that stay for what else is said. A table set up
+by hand may have fewer rooms and bees than a game would. Without `flow` the stage begins. `flow`
+says where within its stage the game is, and is read only in the position in which it was written:
+leave it out of a table that you change.
 """
 
 from typing import Final
@@ -36,6 +37,7 @@ from skep.games.waggle_dance.cells import (
     DECK,
     DECK_SIZE,
     DICE,
+    DIR,
     DIRECTIONS,
     DISCARD,
     EGG_INSIDE,
@@ -81,6 +83,7 @@ from skep.games.waggle_dance.cells import (
     SCOUT_LEFT,
     SCOUTED,
     SEATS,
+    SICK,
     SLOTS,
     SPOT,
     STAGE,
@@ -105,6 +108,7 @@ from skep.games.waggle_dance.cells import (
     TYPES,
     VACATED_SLOT,
     VALUE,
+    VOL,
     VOL_LEFT,
     VOL_SEAT,
     WINDOW,
@@ -113,6 +117,7 @@ from skep.games.waggle_dance.cells import (
     cube,
     cubes_of,
     enter,
+    size,
 )
 from skep.games.waggle_dance.choices import CARD_CODES, SLOT_CARDS, WIDTH
 from skep.games.waggle_dance.codec.laws import bees_out
@@ -175,7 +180,7 @@ def write(t: vec[i64], v: Variant) -> dict[str, object]:
         "first": t[FIRST_SEAT],
         "stage": STAGE_NAMES[t[STAGE]],
         "types": [code for card, code in enumerate(CARD_CODES) if t[TYPES] >> card & 1],
-        "volunteer": t[VOL_SEAT],
+        "volunteer": t[VOL_SEAT] if t[VOL_SEAT] >= 0 else None,
         "nectar": numbers(t, NECTAR, COLOURS),
         "eggs": t[EGGS],
         "tiles": t[TILES],
@@ -241,7 +246,8 @@ def read(given: Place, v: Variant) -> vec[i64]:
     t[STAGE] = given.at("stage", "place").one_of(STAGE_NAMES)
     turn = given.at("turn", t[FIRST_SEAT]).number(0, v.players - 1)
     t[TURN] = (turn - t[FIRST_SEAT]) % v.players
-    t[VOL_SEAT] = given.at("volunteer", -1).number(-1, v.players - 1)
+    if given.has("volunteer"):
+        t[VOL_SEAT] = given.at("volunteer").number(0, v.players - 1)
     if given.has("types"):
         t[TYPES] = sum(1 << card for card in given.at("types").some_of(CARD_CODES))
     for seat, each in enumerate(given.at("seats", []).items(v.players, 0, "seats")):
@@ -249,7 +255,10 @@ def read(given: Place, v: Variant) -> vec[i64]:
     read_places(t, v, given)
     read_placed(t, v, given)
     read_cards(t, DISCARD, given.at("discard", []))
-    read_cards(t, KEPT, given.at("kept", []))
+    if given.has("kept"):
+        read_cards(t, KEPT, given.at("kept"))
+    else:
+        keep_what_stays(t, v)
     if given.has("flow"):
         if given.has("turn"):
             raise given.at("turn").wrong("left out: 'flow.turn' says it")
@@ -333,6 +342,14 @@ def read_cards(t: vec[i64], first: i64, given: Place) -> int:
     for each in cards:
         t[first + each.one_of(CARD_CODES)] += 1
     return len(cards)
+
+
+def keep_what_stays(t: vec[i64], v: Variant) -> None:
+    """RU-51: the cards that must lie there for what the table shows of them."""
+    t[KEPT + VOL] = 1 if t[VOL_SEAT] >= 0 else 0
+    for seat in range(v.players):
+        t[KEPT + DIR] += len(flower_numbers(t[DIRECTIONS + seat]))
+        t[KEPT + SICK] += size(t[RESTING + seat])
 
 
 def read_places(t: vec[i64], v: Variant, given: Place) -> None:
