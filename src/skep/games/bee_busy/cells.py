@@ -22,7 +22,7 @@ DICE: Final = 3
 """Three dice, smallest first; 0 before the roll."""
 FIRST_DIE: Final = 6
 """The value the first player took, or 0."""
-SEATS: Final = 7
+SEATS: Final[i64] = 7
 """Where the block of seat 0 begins."""
 
 NO_SEAT: Final = -1
@@ -84,7 +84,7 @@ DROUGHT: Final = 43
 """1 once the drought icon is marked."""
 WATER: Final = 44
 """The comb with water + 1, or 0."""
-SHEET: Final = 45
+SHEET: Final[i64] = 45
 """How many cells a sheet takes."""
 
 # ---------------------------------------------------------------- the work of this round
@@ -108,7 +108,7 @@ LARVAE: Final = 54
 """Combs still to be fed, as bits; the young queen is bit QUEEN_BIT."""
 CLOSED: Final = 55
 """Combs just completed whose contents are still to be decided, as bits."""
-WORKING: Final = 56
+WORKING: Final[i64] = 56
 """Sheet and work together: what others may not see while a seat works."""
 
 READY: Final = 56
@@ -118,14 +118,17 @@ OPEN: Final = 57
 STRIDE: Final = 102
 
 QUEEN_BIT: Final = 37
-WORD_WALLS: Final = 45
+WORD_WALLS: Final[i64] = 45
 """Walls per cell of WALLED."""
+HALVES: Final[i64] = 2
+"""Cells that walls take, and directions and honey of all combs."""
 WORD_COMBS: Final = 20
 """Combs per cell of TRAIL and LARDER."""
 COMB_BITS: Final = 3
 COMB_MASK: Final = 7
 
 # Areas, tracks and dice.
+DICE_COUNT: Final[i64] = 3
 MEADOW: Final = 0
 PRODUCTION: Final = 1
 COMBS_AREA: Final = 2

@@ -6,17 +6,23 @@ A constant that counts things from 1 stands one before the first of them, so tha
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skep.games.bee_busy.rules.geometry import cell_names, wall_names, window_names
 from skep.kernel.choices import Choices
 
 AREAS: Final = ("meadow", "production", "combs")
 TRACKS: Final = ("honey", "wax", "propolis")
+TRACK_COUNT: Final[i64] = 3
 SUMS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 """The Improvement's columns by the sum that marks them."""
+COLUMNS: Final[i64] = 10
 GOODS: Final = ("nectar", "pollen")
+GOOD_COUNT: Final[i64] = 2
 DICE_NAMES: Final = ("own", "low", "high")
 ENDS: Final = ("w", "e")
 """The ends of the path."""
+END_COUNT: Final[i64] = 2
 
 DONE: Final = 0
 KEEP: Final = 1
@@ -57,11 +63,11 @@ STORE_HONEY: Final = 225
 STORE_WATER: Final = 230
 STORE_NOTHING: Final = 231
 ROLL: Final = 232
-ROLLS: Final = 56
+ROLLS: Final[i64] = 56
 STARTS: Final = 288
 """`first k`: STARTS + k."""
 MOST_SEATS: Final = 4
-FACES: Final = 6
+FACES: Final[i64] = 6
 
 
 def rolls() -> list[tuple[int, int, int]]:

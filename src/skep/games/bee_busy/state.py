@@ -106,24 +106,18 @@ class BeeBusyState(State):
         starting = self.cells[STAGE] == START
         first: i64 = STARTS if starting else ROLL
         count: i64 = self.variant.players if starting else ROLLS
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             out[i] = first + i
-            i += 1
         return count
 
     def weights(self, out: vec[i64]) -> None:
         if self.cells[STAGE] == START:
-            seat: i64 = 0
-            while seat < self.variant.players:
+            for seat in range(self.variant.players):
                 out[seat] = 1
-                seat += 1
             return
         rolled = self.variant.rolled
-        i: i64 = 0
-        while i < ROLLS:
+        for i in range(ROLLS):
             out[i] = ways(rolled[i * 3], rolled[i * 3 + 1], rolled[i * 3 + 2])
-            i += 1
 
     def draw(self, rng: Random) -> i64:
         if self.cells[STAGE] == START:
@@ -144,12 +138,7 @@ class BeeBusyState(State):
     def won(self, seat: i64) -> bool:
         """R14.2, R14.3: all seats with the highest total win, alone or together."""
         mine = self.score(seat)
-        other: i64 = 0
-        while other < self.variant.players:
-            if self.score(other) > mine:
-                return False
-            other += 1
-        return True
+        return all(self.score(other) <= mine for other in range(self.variant.players))
 
     def check(self) -> None:
         check_cells(self.variant, self.cells)

@@ -38,6 +38,7 @@ from skep.games.bee_busy.rules.geometry import (
 from skep.kernel.bits import bit
 
 FLOWERS: Final = ("poppy", "cornflower", "sunflower")
+FLOWER_COUNT: Final[i64] = 3
 UPGRADES: Final = (
     "backwards",
     "additional value",

@@ -23,6 +23,7 @@ from skep.games.bee_busy.cells import (
     CRAWLED,
     DEAD,
     DICE,
+    DICE_COUNT,
     DROUGHT,
     DRY,
     EAST,
@@ -34,6 +35,7 @@ from skep.games.bee_busy.cells import (
     FIRST_DIE,
     FREE,
     FREE_AREAS,
+    HALVES,
     HATCHING,
     HIGH,
     HONEY,
@@ -91,7 +93,7 @@ from skep.games.bee_busy.cells import (
     WORK,
     WORKING,
 )
-from skep.games.bee_busy.choices import FACES, GOODS, SUMS, TRACKS
+from skep.games.bee_busy.choices import COLUMNS, FACES, GOOD_COUNT, TRACK_COUNT
 from skep.games.bee_busy.rules.bits import ones
 from skep.games.bee_busy.rules.combs import encloses, is_marked
 from skep.games.bee_busy.rules.dice import hold, is_first, left_over
@@ -192,7 +194,7 @@ def check_progress(variant: Variant, cells: vec[i64], at: i64) -> None:
     assert used == (1 if flown == AREA_COUNT - 1 else 0), "a flight back uses a backward step"
     for cell in GROWING:
         assert cells[at + cell] >= cells[at + OPEN + cell], "marks are never erased"
-    for column in range(len(SUMS)):
+    for column in range(COLUMNS):
         more = cells[at + MARKS + column] - cells[at + OPEN + MARKS + column]
         assert 0 <= more <= 1, "a column gets one mark a round at most"
     for cell in WIDENING:
@@ -246,7 +248,7 @@ def check_dice(variant: Variant, cells: vec[i64], at: i64) -> None:
     for take in takes:
         hold(trial, at, take)
         given = [trial[at + OWN], trial[at + LOW], trial[at + HIGH]]
-        if all(changed >> i & 1 or held[i] == given[i] for i in range(3)):
+        if all(changed >> i & 1 or held[i] == given[i] for i in range(DICE_COUNT)):
             return
     raise AssertionError("the dice held are not those rolled")
 
@@ -268,12 +270,12 @@ def check_sheet(variant: Variant, cells: vec[i64], at: i64, undecided: i64, hatc
 def check_bees(variant: Variant, cells: vec[i64], at: i64) -> None:
     assert MEADOW <= cells[at + AREA] <= COMBS_AREA, "the Busy Bee is in one of three areas"
     free = cells[at + FREE + MEADOW] + cells[at + FREE + PRODUCTION]
-    for area in range(3):
+    for area in range(AREA_COUNT):
         assert cells[at + BEES + area] >= 0, "no area has fewer than no bees"
     assert cells[at + FREE + MEADOW] >= 0, "no fewer than no icons are uncircled"
     assert cells[at + FREE + PRODUCTION] >= 0, "no fewer than no icons are uncircled"
     assert living_bees(cells, at) + free <= variant.icons, "six icons in all"
-    for area in range(2):
+    for area in range(FREE_AREAS):
         most = variant.start[BEES + area] + variant.start[FREE + area]
         assert cells[at + BEES + area] + cells[at + FREE + area] <= most, "icons of an area"
 
@@ -282,7 +284,7 @@ def check_goods(variant: Variant, cells: vec[i64], at: i64, hatching: i64) -> No
     picked = cells[at + PICKED]
     flowers = variant.part_mask[0] | variant.part_mask[1] | variant.part_mask[2]
     assert picked & flowers == picked, "only flowers are crossed"
-    for good in range(len(GOODS)):
+    for good in range(GOOD_COUNT):
         given = ones(picked & variant.gives[good])
         assert 0 <= cells[at + NECTAR + good] <= given, "goods come from crossed flowers"
     for kind in range(len(variant.kind_mask)):
@@ -323,18 +325,18 @@ def walls_bought(variant: Variant, cells: vec[i64], at: i64) -> tuple[i64, i64]:
 
 def check_improvement(variant: Variant, cells: vec[i64], at: i64) -> None:
     assert 0 <= cells[at + MODIFIER] <= variant.usable, "usable modifier fields"
-    for column in range(len(SUMS)):
+    for column in range(COLUMNS):
         assert 0 <= cells[at + MARKS + column] <= variant.fields[column], "fields of a column"
     left = cells[at + BACKWARD]
     owned = owns(variant, cells, at, variant.backwards)
     assert 0 <= left <= (variant.backward_steps if owned else 0), "backward steps need the upgrade"
     written = 0
-    for track in range(len(TRACKS)):
+    for track in range(TRACK_COUNT):
         value = cells[at + SQUARE + track]
         assert 0 <= value <= FACES, "a square holds a die's value"
         assert value == 0 or not variant.carries[track * WAYS + value], "a value new to its track"
         written += 1 if value else 0
-    full = [column for column in range(len(SUMS)) if owns(variant, cells, at, column)]
+    full = [column for column in range(COLUMNS) if owns(variant, cells, at, column)]
     assert written <= sum(variant.adds_value[column] for column in full), "squares need the upgrade"
 
 
@@ -353,7 +355,7 @@ def check_combs(variant: Variant, cells: vec[i64], at: i64, undecided: i64) -> N
     assert union & complete == union, "only a complete comb holds something"
     assert union & undecided == 0, "a comb that waits for its contents holds nothing"
     assert undecided & complete == undecided, "only complete combs wait for contents"
-    for half in range(2):
+    for half in range(HALVES):
         assert variant.start[WALLED + half] & ~cells[at + WALLED + half] == 0, "printed walls stay"
     assert cells[at + WATER] == 0 or cells[at + DROUGHT] == 1, "water answers the drought"
     assert 0 <= cells[at + DROUGHT] <= 1, "the icon is marked or not"

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
     AREA,
+    AREA_COUNT,
     BACKWARD,
     BEES,
     CHANGED,
@@ -14,13 +15,14 @@ from skep.games.bee_busy.cells import (
     COMPLETE,
     CRAWLED,
     DICE,
+    DICE_COUNT,
     DROUGHT,
     EAST,
     EGGS,
     FED,
     FIRST,
     FIRST_DIE,
-    FREE,
+    FREE_AREAS,
     HIGH,
     HONEY,
     HONEY_DOTS,
@@ -56,7 +58,7 @@ from skep.games.bee_busy.cells import (
     WEST,
     WORD_WALLS,
 )
-from skep.games.bee_busy.choices import FACES, SUMS, TRACKS
+from skep.games.bee_busy.choices import COLUMNS, FACES, SUMS, TRACK_COUNT, TRACKS
 from skep.games.bee_busy.rules.geometry import CELLS, COMBS, WALLS
 from skep.games.bee_busy.rules.scoring import total
 from skep.games.bee_busy.rules.storage import stored_in
@@ -85,28 +87,22 @@ def observe(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> No
     """The table, this seat's work, then all sheets, beginning with this seat's."""
     place = observe_table(variant, known, seat, out)
     place = observe_work(known, SEATS + seat * STRIDE, out, place)
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         block = SEATS + (seat + other) % variant.players * STRIDE
         place = observe_sheet(variant, known, block, out, place)
-        other += 1
 
 
 def one_hot(out: vec[float], place: i64, count: i64, index: i64) -> i64:
     """Write `count` numbers, all 0 but the one at `index`; where to go on."""
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         out[place + i] = 1.0 if i == index else 0.0
-        i += 1
     return place + count
 
 
 def bits(out: vec[float], place: i64, count: i64, mask: i64) -> i64:
     """Write the lowest `count` bits."""
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         out[place + i] = 1.0 if mask >> i & 1 else 0.0
-        i += 1
     return place + count
 
 
@@ -118,10 +114,8 @@ def put(out: vec[float], place: i64, number: float) -> i64:
 def observe_table(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> i64:
     place = put(out, 0, float(known[ROUND]) / float(variant.rounds))
     place = one_hot(out, place, OVER + 1, known[STAGE])
-    i: i64 = 0
-    while i < 3:
+    for i in range(DICE_COUNT):
         place = one_hot(out, place, FACES + 1, known[DICE + i])
-        i += 1
     place = one_hot(out, place, FACES + 1, known[FIRST_DIE])
     place = put(out, place, float(variant.danger[known[ROUND]]))
     place = put(out, place, float(variant.needed[known[ROUND]]))
@@ -148,15 +142,11 @@ def observe_sheet(
 ) -> i64:
     at = block if known[block + BEES] != HIDDEN else block + OPEN
     place = one_hot(out, place, 3, known[at + AREA])
-    i: i64 = 0
-    while i < 5:
-        place = put(out, place, float(known[at + (BEES if i < 3 else FREE - 3) + i]))
-        i += 1
+    for i in range(AREA_COUNT + FREE_AREAS):
+        place = put(out, place, float(known[at + BEES + i]))
     place = put(out, place, float(variant.usable - known[at + MODIFIER]))
-    i = 0
-    while i < len(SUMS):
+    for i in range(COLUMNS):
         place = put(out, place, float(known[at + MARKS + i]) / float(variant.fields[i]))
-        i += 1
     place = put(out, place, float(known[at + BACKWARD]))
     place = put(out, place, float(known[at + NECTAR]) / GOODS_SCALE)
     place = put(out, place, float(known[at + POLLEN]) / GOODS_SCALE)
@@ -166,10 +156,8 @@ def observe_sheet(
     place = put(out, place, float(known[at + WAX_DOTS]) / DOTS_SCALE)
     place = put(out, place, float(known[at + PROPOLIS]) / float(variant.propolis_room))
     place = put(out, place, float(variant.shield[known[at + PROPOLIS]]))
-    i = 0
-    while i < len(TRACKS):
+    for i in range(TRACK_COUNT):
         place = one_hot(out, place, FACES + 1, known[at + SQUARE + i])
-        i += 1
     place = one_hot(out, place, QUEEN_STATES, known[at + QUEEN])
     place = put(out, place, float(known[at + FED]))
     place = put(out, place, float(known[at + DROUGHT]))
@@ -182,9 +170,7 @@ def observe_sheet(
     place = one_hot(out, place, COMBS, known[at + EAST])
     place = bits(out, place, COMBS, known[at + COMPLETE])
     place = bits(out, place, COMBS, known[at + EGGS])
-    i = 0
-    while i < COMBS:
+    for i in range(COMBS):
         place = put(out, place, float(stored_in(known, at, i)))
-        i += 1
     place = put(out, place, float(known[block + READY]))
     return put(out, place, float(total(variant, known, at)) / SCORE_SCALE)

@@ -22,6 +22,7 @@ from skep.games.bee_busy.cells import (
     CLOSED,
     CRAWLED,
     DICE,
+    DICE_COUNT,
     DROUGHT,
     EGGS,
     FED,
@@ -97,7 +98,7 @@ WORK_KEYS: Final = (
 
 
 def write_position(variant: Variant, cells: vec[i64]) -> dict[str, object]:
-    dice: list[int] = [cells[DICE + i] for i in range(3)]
+    dice: list[int] = [cells[DICE + i] for i in range(DICE_COUNT)]
     blocks = [SEATS + seat * STRIDE for seat in range(variant.players)]
     return {
         "round": cells[ROUND],

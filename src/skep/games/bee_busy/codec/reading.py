@@ -36,6 +36,7 @@ from skep.games.bee_busy.cells import (
     FED,
     FREE,
     FREE_AREAS,
+    HALVES,
     HONEY,
     HONEY_DOTS,
     LARDER,
@@ -201,7 +202,7 @@ def read_combs(variant: Variant, given: Place, cells: vec[i64], at: i64) -> i64:
 
 def imply_walls(variant: Variant, combs: list[int], cells: vec[i64], at: i64) -> None:
     """The printed walls, those along the path, and all around these combs."""
-    for half in range(2):
+    for half in range(HALVES):
         cells[at + WALLED + half] |= variant.start[WALLED + half]
         for comb in combs:
             cells[at + WALLED + half] |= variant.comb_walls[comb * 2 + half]

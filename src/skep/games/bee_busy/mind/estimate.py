@@ -40,12 +40,11 @@ from skep.games.bee_busy.cells import (
     WEST,
     WORK,
 )
-from skep.games.bee_busy.choices import FACES, SUMS, TRACKS
+from skep.games.bee_busy.choices import COLUMNS, FACES, TRACK_COUNT
 from skep.games.bee_busy.mind.weights import (
     AREAS,
     BROOD_AT,
     CHANGE_LEFT,
-    COLUMNS,
     CRAWLER,
     DROUGHT_AHEAD,
     EGG,
@@ -60,6 +59,7 @@ from skep.games.bee_busy.mind.weights import (
     MEADOW_BEES,
     MITES_AHEAD,
     NECTAR_STOCK,
+    OWNED,
     POLLEN_STOCK,
     PROGRESS,
     QUEEN_FED,
@@ -133,14 +133,10 @@ def flights(area: i64, goal: i64) -> i64:
 def workforce(weights: vec[float], cells: vec[i64], at: i64) -> float:
     """Points a round that the bees bring; each further one of an area brings less."""
     worth = 0.0
-    bee: i64 = 0
-    while bee < cells[at + BEES]:
+    for bee in range(cells[at + BEES]):
         worth += weights[MEADOW_BEES + bee]
-        bee += 1
-    bee = 0
-    while bee < cells[at + BEES + PRODUCTION]:
+    for bee in range(cells[at + BEES + PRODUCTION]):
         worth += weights[MAKERS + bee]
-        bee += 1
     if cells[at + BEES + COMBS_AREA] > 0:
         worth += weights[CRAWLER]
     return worth
@@ -186,8 +182,7 @@ def combs(variant: Variant, cells: vec[i64], at: i64, share: float, late: float)
     one: i64 = 0
     two: i64 = 0
     three: i64 = 0
-    comb: i64 = 0
-    while comb < COMBS:
+    for comb in range(COMBS):
         if not complete >> comb & 1:
             lacking = ones(table[comb * 2] & ~first) + ones(table[comb * 2 + 1] & ~second)
             if lacking == 1:
@@ -196,7 +191,6 @@ def combs(variant: Variant, cells: vec[i64], at: i64, share: float, late: float)
                 two += 1
             elif lacking == 3:
                 three += 1
-        comb += 1
     worth += float(one) * weights[LACKING] + float(two) * weights[LACKING + 1]
     worth += float(three) * weights[LACKING + 2]
     if late == 0.0:
@@ -243,18 +237,14 @@ def room(variant: Variant, cells: vec[i64], at: i64) -> float:
     worth = weights[FLOWERS_LEFT] * float(min(ones(flowers & variant.gives[0]), MANY_FLOWERS))
     worth += weights[FLOWERS_LEFT + 1] * float(min(ones(flowers & variant.gives[1]), MANY_FLOWERS))
     ways: i64 = 0
-    way: i64 = 1
-    while way <= FACES:
+    for way in range(1, FACES + 1):
         west = can_crawl(variant, cells, at, cells[at + WEST], way)
         if west or can_crawl(variant, cells, at, cells[at + EAST], way):
             ways += 1
-        way += 1
     worth += weights[WAYS_OPEN] * float(ways)
-    track: i64 = 0
-    while track < len(TRACKS):
+    for track in range(TRACK_COUNT):
         if cells[at + SQUARE + track]:
             worth += weights[SQUARES + track]
-        track += 1
     return worth
 
 
@@ -263,9 +253,8 @@ def shields(variant: Variant, cells: vec[i64], at: i64) -> float:
     weights = variant.weights
     crossed = cells[at + PROPOLIS]
     shield = variant.shield[crossed]
-    when = cells[ROUND] + 1
     worth = 0.0
-    while when <= variant.rounds:
+    for when in range(cells[ROUND] + 1, variant.rounds + 1):
         if shield < variant.needed[when]:
             danger = variant.danger[when]
             if danger == MITE_PEST:
@@ -274,7 +263,6 @@ def shields(variant: Variant, cells: vec[i64], at: i64) -> float:
                 worth -= weights[DROUGHT_AHEAD] * float(5 - crossed)
             else:
                 worth -= weights[STRIKES_AHEAD]
-        when += 1
     return worth
 
 
@@ -282,15 +270,13 @@ def columns(variant: Variant, cells: vec[i64], at: i64) -> float:
     """Upgrades owned, and the way towards others."""
     weights = variant.weights
     worth = 0.0
-    column: i64 = 0
-    while column < len(SUMS):
+    for column in range(COLUMNS):
         marks = cells[at + MARKS + column]
         fields = variant.fields[column]
-        upgrade = weights[COLUMNS + column]
+        upgrade = weights[OWNED + column]
         if marks == fields:
             worth += upgrade
         else:
             share = float(marks) / float(fields)
             worth += weights[PROGRESS] * upgrade * share * share
-        column += 1
     return worth

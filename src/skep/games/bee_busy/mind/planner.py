@@ -17,7 +17,7 @@ from skep.games.bee_busy.rules.rounds import STEPS, proceed
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
 from skep.games.bee_busy.variant import Variant
 
-BLOCK: Final = READY + 1
+BLOCK: Final[i64] = READY + 1
 """The cells of a seat that its own work changes."""
 UNSEEN: Final = -1.0e9
 
@@ -85,19 +85,15 @@ class Planner:
         step = STEPS[cells[at + TASK]]
         count = step.fill(self.variant, cells, at, self.open)
         count = sensible(self.variant, cells, at, last, self.wide, self.open, count)
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             frame.choices[i] = self.open[i]
-            i += 1
         get(cells, at, frame.cells)
-        i = 0
-        while i < count:
+        for i in range(count):
             choice = frame.choices[i]
             frame.taken = choice
             proceed(self.variant, cells, at, step.play(self.variant, cells, at, choice))
             self.walk(depth + 1, choice, rounds)
             put(frame.cells, cells, at)
-            i += 1
 
     def judge(self, depth: i64, rounds: i64) -> None:
         """A way has come to its end: is the sheet among the best so far?"""
@@ -127,19 +123,12 @@ class Planner:
     def key(self) -> i64:
         """A hash of the seat's cells, by which two ways to one sheet are known as one."""
         value: i64 = 0
-        i: i64 = 0
-        while i < BLOCK:
+        for i in range(BLOCK):
             value = mixed(value, self.cells[self.at + i])
-            i += 1
         return value
 
     def has(self, key: i64) -> bool:
-        i: i64 = 0
-        while i < self.found:
-            if self.turns[i].key == key:
-                return True
-            i += 1
-        return False
+        return any(self.turns[i].key == key for i in range(self.found))
 
 
 def best_turns(variant: Variant, cells: vec[i64], seat: i64, most: i64) -> list[list[int]]:
@@ -153,15 +142,11 @@ def best_turns(variant: Variant, cells: vec[i64], seat: i64, most: i64) -> list[
 
 def get(cells: vec[i64], at: i64, block: vec[i64]) -> None:
     """Copy a seat's cells out of the position."""
-    i: i64 = 0
-    while i < BLOCK:
+    for i in range(BLOCK):
         block[i] = cells[at + i]
-        i += 1
 
 
 def put(block: vec[i64], cells: vec[i64], at: i64) -> None:
     """Copy a seat's cells back into the position."""
-    i: i64 = 0
-    while i < BLOCK:
+    for i in range(BLOCK):
         cells[at + i] = block[i]
-        i += 1

@@ -42,7 +42,7 @@ from skep.games.bee_busy.choices import (
     FACES,
     FEED,
     FLY,
-    GOODS,
+    GOOD_COUNT,
     KEEP,
     LOSE,
     MAKE,
@@ -67,8 +67,9 @@ from skep.games.bee_busy.choices import (
 )
 from skep.games.bee_busy.mind.estimate import rounds_left
 from skep.games.bee_busy.mind.uses import end_worth, lacking, product_worth, use
-from skep.games.bee_busy.mind.weights import COLUMNS
+from skep.games.bee_busy.mind.weights import OWNED
 from skep.games.bee_busy.rules.bits import ones
+from skep.games.bee_busy.rules.geometry import SIDES
 from skep.games.bee_busy.rules.improvement import LUCKY
 from skep.games.bee_busy.rules.meadow import usable
 from skep.games.bee_busy.variant import WAYS, Variant, owns
@@ -93,10 +94,8 @@ def weigh(
     elif last >= STAY and last <= BACK:
         weigh_moves(variant, cells, at, choices, count, out)
     else:
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             out[i] = weight(variant, cells, at, choices[i])
-            i += 1
 
 
 # ---------------------------------------------------------------- dice, Improvement, feeding
@@ -144,7 +143,7 @@ def progress(variant: Variant, cells: vec[i64], at: i64, column: i64) -> float:
         gained += 0.5
     return (
         gained
-        * variant.weights[COLUMNS + column]
+        * variant.weights[OWNED + column]
         * float(rounds_left(variant, cells))
         / float(variant.rounds)
     )
@@ -199,8 +198,7 @@ def weigh_moves(
     """The areas within reach by what the own die does there."""
     area = cells[at + AREA]
     own = cells[at + OWN]
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = choices[i]
         step = choice - STAY if choice != BACK else 2
         gain = use(variant, cells, at, (area + step) % 3, own)
@@ -209,15 +207,13 @@ def weigh_moves(
         elif choice == BACK:
             gain -= 0.6
         out[i] = 0.1 + max(0.0, gain) * max(0.0, gain)
-        i += 1
 
 
 def weigh_work(
     variant: Variant, cells: vec[i64], at: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """Windows, flowers, products and their inputs."""
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = choices[i]
         if choice == DONE:
             out[i] = HARDLY
@@ -230,7 +226,6 @@ def weigh_work(
             out[i] = worth * worth
         else:
             out[i] = 1.0
-        i += 1
 
 
 def window_weight(variant: Variant, cells: vec[i64], at: i64, window: i64) -> float:
@@ -247,11 +242,9 @@ def window_weight(variant: Variant, cells: vec[i64], at: i64, window: i64) -> fl
 def flower_weight(variant: Variant, cells: vec[i64], at: i64, bit: i64) -> float:
     """What the flower gives, and how much it is wanted."""
     worth = 0.0
-    good: i64 = 0
-    while good < len(GOODS):
+    for good in range(GOOD_COUNT):
         if variant.gives[good] & bit:
             worth += 2.0 / (1.0 + float(cells[at + NECTAR + good]))
-        good += 1
     return worth
 
 
@@ -261,8 +254,7 @@ def weigh_combs(
     """Crawls by the walls they mark; walls by the comb they help to complete now."""
     wax = cells[at + WAX]
     late = rounds_left(variant, cells) <= 1
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = choices[i]
         if choice == DONE:
             out[i] = 0.1 if late else 0.6
@@ -276,17 +268,14 @@ def weigh_combs(
             out[i] = 1.0 + 4.0 * end_worth(
                 variant, cells, at, cells[at + WEST], choice - CRAWL_WEST
             )
-        i += 1
 
 
 def wall_weight(variant: Variant, cells: vec[i64], at: i64, wall: i64, wax: i64) -> float:
     weight = 0.001
-    side: i64 = 0
-    while side < 2:
+    for side in range(SIDES):
         lacks = lacking(variant, cells, at, variant.wall_combs[wall * 2 + side])
         if lacks <= wax:
             weight += 4.0 if lacks == 1 else (0.4 if lacks == 2 else 0.05)
-        side += 1
     return weight
 
 
@@ -296,8 +285,7 @@ def weigh_storage(
     """Eggs and the young queen early, honey late, water when it is asked for."""
     rounds = rounds_left(variant, cells)
     room = cells[at + FREE] + cells[at + FREE + 1] - ones(cells[at + EGGS])
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = choices[i]
         if choice == STORE_EGG:
             out[i] = 0.3 * float(rounds) if room > 0 and rounds > 2 else HARDLY
@@ -310,4 +298,3 @@ def weigh_storage(
         else:
             amount = float(choice - STORE_HONEY)
             out[i] = amount * (0.4 if rounds > 10 else 1.5)
-        i += 1

@@ -105,23 +105,19 @@ def sensible(
 
 def without_first(open: vec[i64], count: i64) -> i64:
     """All but the refusal, which comes first."""
-    i: i64 = 1
-    while i < count:
+    for i in range(1, count):
         open[i - 1] = open[i]
-        i += 1
     return count - 1
 
 
 def keep_mark(variant: Variant, cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
     """U8: the column in which a mark is worth most."""
     best = -1.0
-    i: i64 = 1
-    while i < count:
+    for i in range(1, count):
         worth = progress(variant, cells, at, open[i] - MARK)
         if worth > best:
             best = worth
             open[0] = open[i]
-        i += 1
     return 1
 
 
@@ -130,8 +126,7 @@ def keep_values(cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
     own = cells[at + OWN]
     kept: i64 = 0
     track: i64 = -1
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         written = open[i] - WRITE - 1
         if written // FACES != track:
             track = written // FACES
@@ -139,7 +134,6 @@ def keep_values(cells: vec[i64], at: i64, open: vec[i64], count: i64) -> i64:
             kept += 1
         elif written % FACES + 1 == own:
             open[kept - 1] = open[i]
-        i += 1
     return kept
 
 
@@ -183,13 +177,11 @@ def keep_products(last: i64, open: vec[i64], count: i64) -> i64:
     honey = open[1] == MAKE + HONEY_TRACK
     least: i64 = max(MAKE, last) if last < USE else MAKE
     kept: i64 = 0
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = open[i]
         if (choice == DONE and not honey) or choice >= least:
             open[kept] = choice
             kept += 1
-        i += 1
     if kept == 0:
         kept = 1  # done comes first
     return kept
@@ -244,10 +236,8 @@ def keep_targets(
             if need <= wax:
                 found = insert(open, kept, found, most, need * COMBS + comb)
         comb += 1
-    i = kept
-    while i < kept + found:
+    for i in range(kept, kept + found):
         open[i] = WALL + first_open(variant, cells, at, open[i] % COMBS)
-        i += 1
     open[kept + found] = DONE
     return kept + found + 1
 
@@ -282,8 +272,7 @@ def keep_storage(variant: Variant, cells: vec[i64], at: i64, open: vec[i64], cou
     spare = cells[at + HONEY] - meals
     most: i64 = 0
     kept: i64 = 0
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = open[i]
         if choice == STORE_EGG:
             room = cells[at + FREE] + cells[at + FREE + 1] - eggs
@@ -299,7 +288,6 @@ def keep_storage(variant: Variant, cells: vec[i64], at: i64, open: vec[i64], cou
             kept += 1
         elif choice != STORE_NOTHING:
             most = choice - STORE_HONEY
-        i += 1
     if most > 0:
         open[kept] = STORE_HONEY + most
         kept += 1

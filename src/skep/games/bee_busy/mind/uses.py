@@ -30,7 +30,7 @@ from skep.games.bee_busy.cells import (
 )
 from skep.games.bee_busy.choices import (
     FACES,
-    TRACKS,
+    TRACK_COUNT,
 )
 from skep.games.bee_busy.mind.estimate import rounds_left
 from skep.games.bee_busy.rules.bits import ones
@@ -58,13 +58,11 @@ def meadow_use(variant: Variant, cells: vec[i64], at: i64, own: i64) -> float:
     flowers = usable(variant, cells, at)
     double = variant.gives[0] & variant.gives[1]
     best = 0.0
-    window: i64 = 0
-    while window < WINDOWS:
+    for window in range(WINDOWS):
         under = variant.reach[window * WAYS + own] & flowers
         rich = min(bees, ones(under & double))
         plain = min(bees - rich, ones(under & ~double))
         best = max(best, 2.2 * float(rich) + 1.3 * float(plain))
-        window += 1
     late = min(1.0, float(rounds_left(variant, cells)) / 5.0)
     return best * late
 
@@ -74,14 +72,12 @@ def production_use(variant: Variant, cells: vec[i64], at: i64, own: i64) -> floa
     if bees == 0 or barred(variant, cells, at, PESTICIDE):
         return 0.0
     best = 0.0
-    track: i64 = 0
-    while track < len(TRACKS):
+    for track in range(TRACK_COUNT):
         if carries(variant, cells, at, track, own) and has_room(variant, cells, at, track):
             inputs = cells[at + NECTAR + variant.input[track]]
             if variant.either and track != PROPOLIS_TRACK:
                 inputs = cells[at + NECTAR] + cells[at + POLLEN]
             best = max(best, float(min(bees, inputs)) * product_worth(cells, at, track))
-        track += 1
     return best
 
 
@@ -131,15 +127,13 @@ def end_worth(variant: Variant, cells: vec[i64], at: i64, end: i64, way: i64) ->
     visited = cells[at + VISITED]
     fresh: i64 = 0
     worth = 0.0
-    side: i64 = 1
-    while side <= FACES:
+    for side in range(1, FACES + 1):
         other = variant.neighbour[comb * WAYS + side]
         if other >= 0 and visited >> other & 1:
             wall = variant.wall[comb * WAYS + side]
             if not is_marked(cells, at, wall):
                 fresh += 1
                 worth += wall_worth(lacking(variant, cells, at, other) - 1)
-        side += 1
     return worth + wall_worth(lacking(variant, cells, at, comb) - fresh)
 
 

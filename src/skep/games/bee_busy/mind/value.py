@@ -27,18 +27,12 @@ SPREAD: Final = 8.0
 def key(variant: Variant, cells: vec[i64]) -> i64:
     """A hash of the table and of all sheets being worked on; below 2**61 at every step."""
     value: i64 = 0
-    i: i64 = 0
-    while i < SEATS:
+    for i in range(SEATS):
         value = mixed(value, cells[i])
-        i += 1
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         at = SEATS + seat * STRIDE
-        i = 0
-        while i <= WORKING:
+        for i in range(WORKING + 1):
             value = mixed(value, cells[at + i])
-            i += 1
-        seat += 1
     return value
 
 
@@ -55,11 +49,9 @@ def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
     if variant.players == 1:
         return squashed((mine - EVEN) / SPREAD)
     best = -99.0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != seat:
             best = max(best, estimate(variant, cells, SEATS + other * STRIDE, rounds))
-        other += 1
     return squashed((mine - best) / (SPREAD / 2 + 0.3 * float(rounds)))
 
 

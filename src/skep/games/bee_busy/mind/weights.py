@@ -31,7 +31,7 @@ DROUGHT_AHEAD: Final = 27
 STRIKES_AHEAD: Final = 28
 """Storms and pesticides ahead of a hive without propolis, each."""
 # Upgrades over a whole game, by column.
-COLUMNS: Final = 29
+OWNED: Final = 29
 PROGRESS: Final = 39
 """The way towards an upgrade, as a share of it."""
 CHANGE_LEFT: Final = 40

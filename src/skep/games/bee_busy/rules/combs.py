@@ -14,6 +14,7 @@ from skep.games.bee_busy.cells import (
     CRAWLED,
     EAST,
     FINISHED,
+    HALVES,
     OWN,
     STORING,
     TRAIL,
@@ -24,10 +25,10 @@ from skep.games.bee_busy.cells import (
     WORD_COMBS,
     WORD_WALLS,
 )
-from skep.games.bee_busy.choices import CRAWL_EAST, CRAWL_WEST, DONE, FACES, WALL
+from skep.games.bee_busy.choices import CRAWL_EAST, CRAWL_WEST, DONE, END_COUNT, FACES, WALL
 from skep.games.bee_busy.events import BEE_CRAWLED, COMB_COMPLETED, WALL_BUILT, writes
 from skep.games.bee_busy.rules.bits import lowest
-from skep.games.bee_busy.rules.geometry import WALLS
+from skep.games.bee_busy.rules.geometry import SIDES
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.bits import bit
@@ -50,13 +51,11 @@ def encloses(variant: Variant, cells: vec[i64], at: i64, comb: i64) -> bool:
 def mark_wall(variant: Variant, cells: vec[i64], at: i64, wall: i64) -> None:
     """R11.7: mark a wall; a comb it completes waits for its contents."""
     cells[at + WALLED + wall // WORD_WALLS] |= bit(wall % WORD_WALLS)
-    side: i64 = 0
-    while side < 2:
+    for side in range(SIDES):
         comb = variant.wall_combs[wall * 2 + side]
         if encloses(variant, cells, at, comb):
             cells[at + COMPLETE] |= bit(comb)
             cells[at + CLOSED] |= bit(comb)
-        side += 1
 
 
 def goes(variant: Variant, cells: vec[i64], at: i64, value: i64, way: i64) -> bool:
@@ -77,13 +76,11 @@ def may_crawl(variant: Variant, cells: vec[i64], at: i64) -> bool:
     if cells[at + CRAWLED]:
         return False
     own = cells[at + OWN]
-    way: i64 = 1
-    while way <= FACES:
+    for way in range(1, FACES + 1):
         if goes(variant, cells, at, own, way):
             west = can_crawl(variant, cells, at, cells[at + WEST], way)
             if west or can_crawl(variant, cells, at, cells[at + EAST], way):
                 return True
-        way += 1
     return False
 
 
@@ -99,15 +96,13 @@ def crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, way: i64) -> No
     cells[at + WEST + side] = comb
     cells[at + TRAIL + comb // WORD_COMBS] |= way << (comb % WORD_COMBS * COMB_BITS)
     fresh: i64 = 0
-    around: i64 = 1
-    while around <= FACES:
+    for around in range(1, FACES + 1):
         other = variant.neighbour[comb * WAYS + around]
         if other >= 0 and cells[at + VISITED] >> other & 1:
             wall = variant.wall[comb * WAYS + around]
             if not is_marked(cells, at, wall):
                 mark_wall(variant, cells, at, wall)
                 fresh += 1
-        around += 1
     cells[at + VISITED] |= bit(comb)
     if RECORDER.on:
         writes(at, BEE_CRAWLED, comb, fresh, side)
@@ -131,16 +126,12 @@ class Build(Step):
         if cells[at + CRAWLED]:
             return count
         own = cells[at + OWN]
-        side: i64 = 0
-        while side < 2:
+        for side in range(END_COUNT):
             end = cells[at + WEST + side]
-            way: i64 = 1
-            while way <= FACES:
+            for way in range(1, FACES + 1):
                 if goes(variant, cells, at, own, way) and can_crawl(variant, cells, at, end, way):
                     out[count] = CRAWL_WEST + FACES * side + way
                     count += 1
-                way += 1
-            side += 1
         return count
 
     def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
@@ -155,8 +146,7 @@ class Build(Step):
         count = self.crawls(variant, cells, at, out, 1)
         if cells[at + WAX] == 0:
             return count
-        half: i64 = 0
-        while half < WALLS // WORD_WALLS:
+        for half in range(HALVES):
             word = cells[at + WALLED + half]
             wall = WALL + half * WORD_WALLS
             last = wall + WORD_WALLS
@@ -166,7 +156,6 @@ class Build(Step):
                     count += 1
                 word >>= 1
                 wall += 1
-            half += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:

@@ -6,9 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
+    AREA_COUNT,
     ASK,
     BEES,
-    COMBS_AREA,
     DROUGHT,
     DRY,
     FINISHED,
@@ -39,11 +39,9 @@ def barred(variant: Variant, cells: vec[i64], at: i64, danger: i64) -> bool:
 def living(cells: vec[i64], at: i64) -> i64:
     """In how many areas does the seat have a living bee?"""
     areas: i64 = 0
-    area: i64 = 0
-    while area <= COMBS_AREA:
+    for area in range(AREA_COUNT):
         if cells[at + BEES + area] > 0:
             areas += 1
-        area += 1
     return areas
 
 
@@ -76,12 +74,10 @@ class LoseBee(Step):
 
     def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         count: i64 = 0
-        area: i64 = 0
-        while area <= COMBS_AREA:
+        for area in range(AREA_COUNT):
             if cells[at + BEES + area] > 0:
                 out[count] = LOSE + area
                 count += 1
-            area += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:

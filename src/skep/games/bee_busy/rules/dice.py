@@ -11,6 +11,7 @@ from skep.games.bee_busy.cells import (
     CHANGED,
     CHANGING,
     DICE,
+    DICE_COUNT,
     FIRST,
     FIRST_DIE,
     HIGH,
@@ -44,14 +45,12 @@ def fields_left(variant: Variant, cells: vec[i64], at: i64) -> i64:
 def left_over(cells: vec[i64], value: i64) -> bool:
     """Is a die of this value among those the first player left?"""
     taken = cells[FIRST_DIE]
-    i: i64 = 0
-    while i < 3:
+    for i in range(DICE_COUNT):
         die = cells[DICE + i]
         if die == taken:
             taken = 0  # only one of equal dice was taken
         elif die == value:
             return True
-        i += 1
     return False
 
 
@@ -100,14 +99,12 @@ class ChooseDie(Step):
         count: i64 = 0
         first = is_first(cells, at)
         last: i64 = 0
-        i: i64 = 0
-        while i < 3:
+        for i in range(DICE_COUNT):
             value = cells[DICE + i]
             if value != last and (first or left_over(cells, value)):
                 out[count] = DIE + value
                 count += 1
                 last = value
-            i += 1
         if not first and self.may_take(variant, cells, at):
             out[count] = TAKE + cells[FIRST_DIE]
             count += 1
@@ -160,10 +157,8 @@ class ChangeDie(Step):
 
 def offer(out: vec[i64], count: i64, base: i64, present: i64) -> i64:
     """Offer every value but the present one."""
-    value: i64 = 1
-    while value <= FACES:
+    for value in range(1, FACES + 1):
         if value != present:
             out[count] = base + value
             count += 1
-        value += 1
     return count

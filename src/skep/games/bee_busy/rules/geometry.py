@@ -5,10 +5,13 @@ Sheets may change any number, but never these places: the table of choices names
 
 from typing import Final
 
+from mypy_extensions import i64
+
 COMB_ROWS: Final = (4, 5, 6, 7, 6, 5, 4)
 """Combs per row, a to g."""
 PARTS: Final = ("L", "C", "R")
 """The parts of the meadow: cat garden, centre, gnome garden."""
+PART_COUNT: Final[i64] = 3
 PART_ROWS: Final = (4, 5, 4)
 PART_COLUMNS: Final = 3
 WINDOW_SIDE: Final = 3
@@ -16,10 +19,12 @@ WINDOW_SIDE: Final = 3
 STEPS: Final = {1: (-1, 1), 2: (0, 2), 3: (1, 1), 4: (-1, -1), 5: (0, -2), 6: (1, -1)}
 """A die's direction as (row, column) on a grid where combs of one row are two columns apart."""
 
-COMBS: Final = 37
-WALLS: Final = 90
-CELLS: Final = 39
-WINDOWS: Final = 7
+COMBS: Final[i64] = 37
+SIDES: Final[i64] = 2
+"""Of a wall; a comb lies on each."""
+WALLS: Final[i64] = 90
+CELLS: Final[i64] = 39
+WINDOWS: Final[i64] = 7
 
 
 def comb_places() -> list[tuple[int, int]]:

@@ -18,7 +18,7 @@ from skep.games.bee_busy.cells import (
     SQUARE,
     WRITING,
 )
-from skep.games.bee_busy.choices import FACES, MARK, SKIP, SUMS, TRACKS, WRITE
+from skep.games.bee_busy.choices import COLUMNS, FACES, MARK, SKIP, TRACK_COUNT, WRITE
 from skep.games.bee_busy.events import (
     COLUMN_MARKED,
     EXTRA_HONEY,
@@ -32,7 +32,6 @@ from skep.kernel.events import RECORDER
 
 LUCKY: Final = 7
 """The sum that marks nothing, but feeds two upgrades."""
-COLUMNS: Final = len(SUMS)
 
 
 def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
@@ -51,12 +50,7 @@ def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
 
 def any_free(variant: Variant, cells: vec[i64], at: i64) -> bool:
     """Has any column a free field?"""
-    column: i64 = 0
-    while column < COLUMNS:
-        if not owns(variant, cells, at, column):
-            return True
-        column += 1
-    return False
+    return any(not owns(variant, cells, at, column) for column in range(COLUMNS))
 
 
 @final
@@ -94,12 +88,10 @@ class MarkExtra(Step):
     def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = SKIP
         count: i64 = 1
-        column: i64 = 0
-        while column < COLUMNS:
+        for column in range(COLUMNS):
             if not owns(variant, cells, at, column):
                 out[count] = MARK + column
                 count += 1
-            column += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
@@ -113,25 +105,21 @@ class WriteValue(Step):
     """U3, U12: a new value for a track whose square is still empty."""
 
     def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
-        track: i64 = 0
-        while track < len(TRACKS):
+        for track in range(TRACK_COUNT):
             if cells[at + SQUARE + track] == 0:
                 return ASK
-            track += 1
         return MOVING
 
     def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         carries = variant.carries
         count: i64 = 0
-        track: i64 = 0
-        while track < len(TRACKS):
+        for track in range(TRACK_COUNT):
             value: i64 = 1
             while value <= FACES and cells[at + SQUARE + track] == 0:
                 if not carries[track * WAYS + value]:
                     out[count] = WRITE + FACES * track + value
                     count += 1
                 value += 1
-            track += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:

@@ -17,12 +17,12 @@ from skep.games.bee_busy.cells import (
     REACH,
     VISITING,
 )
-from skep.games.bee_busy.choices import DONE, GOODS, OVERLAY, VISIT
+from skep.games.bee_busy.choices import DONE, GOOD_COUNT, OVERLAY, VISIT
 from skep.games.bee_busy.events import FLOWER_VISITED, writes
 from skep.games.bee_busy.rules.bits import lowest, ones
-from skep.games.bee_busy.rules.geometry import CELLS, PARTS, WINDOWS
+from skep.games.bee_busy.rules.geometry import CELLS, PART_COUNT, WINDOWS
 from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.variant import FLOWERS, WAYS, Variant, owns
+from skep.games.bee_busy.variant import FLOWER_COUNT, WAYS, Variant, owns
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER
 
@@ -30,21 +30,17 @@ from skep.kernel.events import RECORDER
 def usable(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """R9.1: the flowers of open parts and known kinds that are not crossed yet, as bits."""
     open_parts: i64 = 0
-    part: i64 = 0
-    while part < len(PARTS):
+    for part in range(PART_COUNT):
         column = variant.part_column[part]
         if column < 0 or owns(variant, cells, at, column):
             open_parts |= variant.part_mask[part]
-        part += 1
     known: i64 = 0
-    kind: i64 = 0
-    while kind < len(FLOWERS):
+    for kind in range(FLOWER_COUNT):
         column = variant.kind_column[kind]
         if (column < 0 or owns(variant, cells, at, column)) and has_circle(
             variant, cells, at, kind
         ):
             known |= variant.kind_mask[kind]
-        kind += 1
     return open_parts & known & ~cells[at + PICKED]
 
 
@@ -59,11 +55,9 @@ def visit(variant: Variant, cells: vec[i64], at: i64, cell: i64) -> None:
     """R9.4: cross the flower and take what its circle gives."""
     flower = bit(cell)
     cells[at + PICKED] |= flower
-    good: i64 = 0
-    while good < len(GOODS):
+    for good in range(GOOD_COUNT):
         if variant.gives[good] & flower:
             cells[at + NECTAR + good] += 1
-        good += 1
     if RECORDER.on:
         tell_visit(variant, at, cell)
     cells[at + LEFT] -= 1
@@ -88,11 +82,9 @@ class LayDie(Step):
         flowers = usable(variant, cells, at)
         reach = variant.reach
         face = cells[at + OWN]
-        window: i64 = 0
-        while window < WINDOWS:
+        for window in range(WINDOWS):
             if reach[window * WAYS + face] & flowers:
                 return ASK
-            window += 1
         return FINISHED
 
     def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
@@ -101,12 +93,10 @@ class LayDie(Step):
         face = cells[at + OWN]
         out[0] = DONE
         count: i64 = 1
-        window: i64 = 0
-        while window < WINDOWS:
+        for window in range(WINDOWS):
             if reach[window * WAYS + face] & flowers:
                 out[count] = OVERLAY + window
                 count += 1
-            window += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
@@ -139,12 +129,10 @@ class VisitFlower(Step):
             out[0] = DONE
             count = 1
         reach = cells[at + REACH]
-        cell: i64 = 0
-        while cell < CELLS:
+        for cell in range(CELLS):
             if reach >> cell & 1:
                 out[count] = VISIT + cell
                 count += 1
-            cell += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:

@@ -25,7 +25,7 @@ from skep.games.bee_busy.cells import (
     WAX_DOTS,
     WAX_TRACK,
 )
-from skep.games.bee_busy.choices import DONE, MAKE, TRACKS, USE
+from skep.games.bee_busy.choices import DONE, MAKE, TRACK_COUNT, TRACKS, USE
 from skep.games.bee_busy.events import HONEY_MADE, PROPOLIS_MADE, WAX_MADE, writes
 from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant
@@ -108,22 +108,18 @@ class Make(Step):
     def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
         if cells[at + LEFT] == 0:
             return FINISHED
-        track: i64 = 0
-        while track < len(TRACKS):
+        for track in range(TRACK_COUNT):
             if can_make(variant, cells, at, track):
                 return ASK
-            track += 1
         return FINISHED
 
     def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
         out[0] = DONE
         count: i64 = 1
-        track: i64 = 0
-        while track < len(TRACKS):
+        for track in range(TRACK_COUNT):
             if can_make(variant, cells, at, track):
                 out[count] = MAKE + track
                 count += 1
-            track += 1
         return count
 
     def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:

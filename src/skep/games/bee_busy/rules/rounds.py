@@ -9,6 +9,7 @@ from skep.games.bee_busy.cells import (
     ASK,
     CHOOSING,
     DICE,
+    DICE_COUNT,
     FINISHED,
     FIRST,
     FIRST_CHOICE,
@@ -74,10 +75,8 @@ def proceed(variant: Variant, cells: vec[i64], at: i64, step: i64) -> None:
 
 def finish(cells: vec[i64], at: i64) -> None:
     """The seat owes nothing more in this stage; its dice and notes are put away."""
-    i = at + SHEET
-    while i < at + WORKING:
+    for i in range(at + SHEET, at + WORKING):
         cells[i] = 0
-        i += 1
     cells[at + READY] = 1
 
 
@@ -89,23 +88,14 @@ def work(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> None:
 
 def publish(variant: Variant, cells: vec[i64]) -> None:
     """R13.1: all sheets as they are now lie open to everybody."""
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         at = SEATS + seat * STRIDE
-        i: i64 = 0
-        while i < SHEET:
+        for i in range(SHEET):
             cells[at + OPEN + i] = cells[at + i]
-            i += 1
-        seat += 1
 
 
 def all_ready(variant: Variant, cells: vec[i64]) -> bool:
-    seat: i64 = 0
-    while seat < variant.players:
-        if not cells[SEATS + seat * STRIDE + READY]:
-            return False
-        seat += 1
-    return True
+    return all(cells[SEATS + seat * STRIDE + READY] for seat in range(variant.players))
 
 
 def open_round(variant: Variant, cells: vec[i64]) -> None:
@@ -113,12 +103,10 @@ def open_round(variant: Variant, cells: vec[i64]) -> None:
     cells[STAGE] = MITE
     if variant.danger[cells[ROUND]] != FLOWER:
         happens(DANGER_COME, variant.danger[cells[ROUND]], variant.needed[cells[ROUND]])
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         at = SEATS + seat * STRIDE
         cells[at + READY] = 0
         proceed(variant, cells, at, strike(variant, cells, at))
-        seat += 1
     publish(variant, cells)
     if all_ready(variant, cells):
         cells[STAGE] = ROLLING
@@ -133,15 +121,11 @@ def start_at(variant: Variant, cells: vec[i64], choice: i64) -> None:
 
 def roll(variant: Variant, cells: vec[i64], choice: i64) -> None:
     """R3.1: the dice lie on the table; the first player chooses before all others."""
-    i: i64 = 0
-    while i < 3:
+    for i in range(DICE_COUNT):
         cells[DICE + i] = variant.rolled[(choice - ROLL) * 3 + i]
-        i += 1
     happens(ROLLED, cells[DICE], cells[DICE + 1], cells[DICE + 2])
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         cells[SEATS + seat * STRIDE + READY] = 0
-        seat += 1
     if cells[DICE] == cells[DICE + 2]:
         begin_work(variant, cells, cells[DICE])  # RU-40: three equal dice leave no choice
     else:
@@ -154,10 +138,8 @@ def begin_work(variant: Variant, cells: vec[i64], value: i64) -> None:
     cells[STAGE] = WORK
     cells[FIRST_DIE] = value
     happens(DIE_TAKEN, cells[FIRST], value)
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         begin_seat(variant, cells, seat)
-        seat += 1
 
 
 def begin_seat(variant: Variant, cells: vec[i64], seat: i64) -> None:
@@ -176,10 +158,8 @@ def close_stage(variant: Variant, cells: vec[i64]) -> None:
         publish(variant, cells)
         cells[STAGE] = ROLLING
         return
-    i: i64 = 0
-    while i < 3:
+    for i in range(DICE_COUNT):
         cells[DICE + i] = 0
-        i += 1
     cells[FIRST_DIE] = 0
     if cells[ROUND] == variant.rounds:
         publish(variant, cells)

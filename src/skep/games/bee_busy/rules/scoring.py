@@ -11,6 +11,7 @@ from skep.games.bee_busy.cells import (
     COMB_MASK,
     COMPLETE,
     DROUGHT,
+    HALVES,
     HONEY,
     LARDER,
     PROPOLIS,
@@ -31,13 +32,11 @@ def living_bees(cells: vec[i64], at: i64) -> i64:
 def stored_honey(cells: vec[i64], at: i64) -> i64:
     """All honey in combs."""
     total: i64 = 0
-    half: i64 = 0
-    while half < 2:
+    for half in range(HALVES):
         word = cells[at + LARDER + half]
         while word:
             total += word & COMB_MASK
             word >>= COMB_BITS
-        half += 1
     return total
 
 
@@ -62,10 +61,8 @@ def line(variant: Variant, cells: vec[i64], at: i64, index: i64) -> i64:
 def total(variant: Variant, cells: vec[i64], at: i64) -> i64:
     """The sum of all lines."""
     points: i64 = 0
-    index: i64 = 0
-    while index < len(LINES):
+    for index in range(len(LINES)):
         points += line(variant, cells, at, index)
-        index += 1
     return points
 
 

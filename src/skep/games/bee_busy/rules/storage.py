@@ -67,12 +67,10 @@ class Store(Step):
         if cells[at + QUEEN] == NO_QUEEN:
             out[count] = STORE_QUEEN
             count += 1
-        amount: i64 = 1
         most = most_honey(variant, cells, at)
-        while amount <= most:
+        for amount in range(1, most + 1):
             out[count] = STORE_HONEY + amount
             count += 1
-            amount += 1
         if cells[at + DROUGHT] and cells[at + WATER] == 0:
             out[count] = STORE_WATER
             count += 1

@@ -60,21 +60,17 @@ def hide(cells: vec[i64], first: i64, count: i64) -> None:
 
 def imagine(variant: Variant, cells: vec[i64], viewer: i64, rng: Random) -> None:
     """Others have done nothing yet, or, if they have finished, anything they might have done."""
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         at = SEATS + seat * STRIDE
         if seat != viewer and cells[at + BEES] == HIDDEN:
             imagine_seat(variant, cells, seat, rng)
-        seat += 1
 
 
 def imagine_seat(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
     """Take the sheet that lies open, and let the seat begin; play on at random if it is ready."""
     at = SEATS + seat * STRIDE
-    i: i64 = 0
-    while i < WORKING:
+    for i in range(WORKING):
         cells[at + i] = cells[at + OPEN + i] if i < SHEET else 0
-        i += 1
     ready = cells[at + READY] == 1
     if cells[STAGE] == WORK:
         cells[at + READY] = 0
