@@ -40,8 +40,8 @@ def whole_view(match: Match, closely: bool) -> list[object]:
     if not closely:
         return found
     found += [state.position(), state.over, [state.score(seat) for seat in seats]]
-    for viewer in [*seats, SPECTATOR]:
-        found += [state.view(viewer), list(state.observe(viewer))]
+    found += [state.view(viewer) for viewer in [*seats, SPECTATOR]]
+    found += [list(state.observe(seat)) for seat in seats]
     if match.happenings:
         found += told(match)
     return found
