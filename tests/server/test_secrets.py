@@ -12,11 +12,11 @@ from conformance.play import wander
 from server.client import Visitor, Window
 from server.running import Running
 from server.twin_tables import RAPID, Stage, compare, stage, stop_time
-from skep.kernel import CHANCE, Game, Match, Phrase, Random, State, kinds
+from skep.kernel import CHANCE, Game, Match, Random, State, happens, kinds
 from skep.kernel import kind as game_kind
 from skep.server import clockwork
 from skep.server.store.queries import MatchRow
-from toys.bids import BidsGame
+from toys.bids import PRIZE_LOST, Bids
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("toy-bids", {"rounds": 5}), ("pollennation", {})]
 First = Callable[[list[int]], int]
@@ -142,12 +142,14 @@ def moments_of(game: Game, count: int) -> Iterator[Match]:
 
 
 def test_a_leak_would_be_noticed(two_worlds: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(
-        _: Game, before: State, seat: int, choice: int, after: State, viewer: int
-    ) -> list[Phrase]:
-        return [("log-truth", {"of": str([list(after.cells), viewer])})]
+    """A rule that says something about the hands and lets everybody hear it."""
+    carry_out = Bids.carry_out
 
-    monkeypatch.setattr(BidsGame, "tell", leaky)
+    def leaky(state: Bids, seat: int, choice: int) -> None:
+        carry_out(state, seat, choice)
+        happens(PRIZE_LOST, crc32(str(list(state.cells)).encode()))
+
+    monkeypatch.setattr(Bids, "carry_out", leaky)
     game = game_kind("toy-bids").build({"players": 3, "rounds": 5})
     match = next(moments_of(game, 1))
     with pytest.raises(AssertionError):

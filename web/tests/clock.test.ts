@@ -48,7 +48,11 @@ describe('a clock', () => {
   })
 
   it('tells in the log who took back, as the game calls him', () => {
-    expect(withPeople(words.say('en', 'pollennation'), [], null)('log-back', { seat: 1 })).toBe('Orange undoes a move.')
-    expect(withPeople(words.say('fr', 'bee-busy'), [], null)('log-late', { seat: 0 })).toMatch(/n’a plus de temps/)
+    expect(withPeople(words.say('en', 'pollennation'), [], null)('log-back', { seat: 1 })).toBe(
+      'Orange undoes a move.',
+    )
+    expect(withPeople(words.say('fr', 'bee-busy'), [], null)('log-late', { seat: 0 })).toMatch(
+      /n’a plus de temps/,
+    )
   })
 })
