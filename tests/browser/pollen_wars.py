@@ -145,7 +145,7 @@ def plain_answer(player: Player, ask: str) -> None:
 def towards_pattern(player: Player) -> None:
     """Put a bee where the pattern lacks one, by pressing that place."""
     player.show_where()
-    missing = re.search(r"lacks (\w\d)", player.find(".where li button").first.inner_text())
+    missing = re.search(r"missing (\w\d)", player.find(".where li button").first.inner_text())
     assert missing, "the pattern has nowhere to go"
     player.press(f'[data-hex="{missing[1]}"]')
     for use in ("send forager", "send soldier"):

@@ -58,20 +58,21 @@ def test_a_round_with_a_reaction_a_trade_and_a_raid_with_helpers(visit: Visit) -
         play(player, ask, done)
     assert done == ["reaction", "offer", "accepted", "raid", "thrown in", "helped", "battle"]
     told = "\n".join(player.visitor.log())
-    assert "Green interrupts with “Mite is not right”." in told
-    assert "The hive of Green is cured." in told
-    assert "Pink makes Green an offer." in told
-    assert "Pink gives Green a honey card" in told
-    assert "Pink gets a grain of pollen from Green." in told
-    assert re.search(r"Pink attacks with 9, Orange defends with \d+\.", told)
-    assert "Blue helps the attack." in told
+    assert "You interrupt with “Mite is not right”." in told
+    assert "Your hive is cured." in told
+    assert "Ann makes you an offer. Ann would give “Sleeping secret”." in told
+    assert "You accept Ann’s offer. Ann gives you “Sleeping secret”. You pay Ann 1 pollen." in told
+    assert "Ann announces a raid on Easy bot." in told
+    assert "Ann commits “Snug as a bug” to the attack." in told
+    assert "Cat commits “Sharpened stings” to the attack." in told
+    assert re.search(r"Ann raids Easy bot \(9 against \d+\) and steals 1 pollen\.", told)
     report = player.find("[data-round-end]")
     expect(report).to_contain_text("A pattern is complete: the round ends.")
-    expect(report).to_contain_text(re.compile(r"shows the pattern \w+ on( \w\d){4}: \d+ grains"))
+    expect(report).to_contain_text(re.compile(r"You complete \w+ \(\w\d( \w\d){3}\)"))
     sums = report.locator(".sum").all_inner_texts()
     scored = report.locator("li.scored").all_inner_texts()
     for flowers, line in zip(sums, scored, strict=True):
-        assert f": {sum(map(int, flowers.split(' + ')))} grains" in line
+        assert f"for {sum(map(int, flowers.split(' + ')))} pollen!" in line
     assert player.has("path.scored")  # and it is outlined on the field
     report.get_by_role("button", name="Continue").click()
     assert not player.has("[data-round-end]")
@@ -105,7 +106,7 @@ def play(player: Player, ask: str, done: list[str]) -> None:
         done.append("offer")
     elif ask == "trade-answer" and seat == BOB and done[-1] == "offer":
         expect(player.find("[data-offer]")).to_contain_text("Sleeping secret")
-        expect(player.find("[data-offer]")).to_contain_text("a grain of pollen")
+        expect(player.find("[data-offer]")).to_contain_text("Bob gives: 1 pollen")
         player.press(player.token("accept"))
         done.append("accepted")
     elif ask == "action" and seat == ANN and done[-1] == "accepted":

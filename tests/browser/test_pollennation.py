@@ -69,10 +69,12 @@ def test_a_look_at_my_moves_leaves_the_opponents_trail_as_it_was(visit: Visit) -
 
 def test_the_trail_is_there_after_a_reload(visit: Visit) -> None:
     ann = answered(visit)
-    told = ann.page.locator(".side code").inner_text()
+    trail = ann.page.locator(TRAIL)
+    drawn, told = trail.inner_html(), ann.log()
     ann.page.reload()
-    expect(ann.page.locator(TRAIL)).to_have_count(1)
-    expect(ann.page.locator(".side code")).to_have_text(told)
+    expect(trail).to_have_count(1)
+    assert trail.inner_html() == drawn
+    assert ann.log() == told
 
 
 def test_nobody_is_to_move_once_somebody_has_given_up(visit: Visit) -> None:
