@@ -27,6 +27,7 @@ CLIPPED = """
       const sign = side === 'left' || side === 'top' ? 1 : -1
       const over = sign * (clip[side] - ring[side])
       if (over > 0.5 && !more[side]) cuts.push(`${over.toFixed(1)}px ${side} by ${name}`)
+      if (over > 0) ring[side] = clip[side]
     }
   }
   hold('the screen', { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity })
