@@ -82,6 +82,8 @@ class Batch:
         self.scores = vec[i64]([0] * (rows * game.players))
         self.gains = vec[float]([0.0] * (rows * game.players))
         """What each seat of each game got for the last step."""
+        self.finals = vec[i64]([0] * (rows * game.players))
+        """The scores of each game that has ended."""
         self.rewards = vec[float]([0.0] * rows)
         """What the seat got that chose in the last step."""
         self.ended = vec[u8]([1] * rows)
@@ -162,8 +164,14 @@ class Batch:
             self.gains[first + other] = LOST if other == seat else 0.0
             other += 1
         self.rewards[row] = LOST
-        self.ended[row] = 1
+        self.end(self.states[row], row)
         self.observer.close(row)
+
+    def end(self, state: State, row: i64) -> None:
+        """The game of a row is over, with these scores."""
+        self.ended[row] = 1
+        for seat in range(self.players):
+            self.finals[row * self.players + seat] = state.score(seat)
 
     def go_on(self, state: State, row: i64) -> None:
         """Let Chance and the bots act until the caller owes a choice or the game is over."""
@@ -173,7 +181,7 @@ class Batch:
             if actor == CHANCE:
                 state.play(CHANCE, state.draw(self.dice(row)))
             elif actor == NOBODY:
-                self.ended[row] = 1
+                self.end(state, row)
                 break
             elif actor == seat or self.seat == EVERY_SEAT or state.owes(seat):
                 self.ended[row] = 0
@@ -269,6 +277,8 @@ class Batch:
             self.scores[row * self.players + seat] = scores[seat]
             self.gains[row * self.players + seat] = gains[seat]
         self.rewards[row] = gains[self.players]
+        if self.ended[row]:
+            self.end(state, row)
         self.thought[row].seed(self.thought_seeds[row] + self.games[row])
         for _ in range(self.drawn[row]):
             self.thought[row].random()

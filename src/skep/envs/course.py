@@ -65,11 +65,15 @@ class Course:
         """The seat's information state: different if anything it has seen was different.
 
         It is short, for searches look it up often: the last line, and a digest of all of them and
-        of all the seat knew at each. `trail` has the lines.
+        of all the seat knew at each. `trail` has the lines. It says whether the seat is to choose:
+        seats that owe a choice at the same time make it in turn, and nobody sees whose turn it is.
         """
         trail = self.trail(seat)
         last = trail.lines[-1] if trail.lines else "nothing"
-        return f"seat{seat} has seen {len(trail.lines)}, last: {last} ({trail.digest.hex()})"
+        asked = ", is to choose" if self.actor() == seat else ""
+        return (
+            f"seat{seat}{asked}, has seen {len(trail.lines)}, last: {last} ({trail.digest.hex()})"
+        )
 
     def resample(self, seat: int, rng: Random) -> "Course":
         """A course whose state the seat cannot tell from this one, with the trail it has.
@@ -78,7 +82,7 @@ class Course:
         """
         other = Course(self.state.determinize(seat, rng))
         other.imagined = True
-        other.thinker = seat
+        other.thinker = seat if self.actor() == seat else None
         mine = self.trail(seat)
         other._trails[seat] = replace(mine, state=other.state.clone(), count=0)
         return other

@@ -10,8 +10,9 @@ from numpy.typing import NDArray
 from skep.bots import make_bot
 from skep.bots.batch import ANY_SEAT, EVERY_SEAT, Batch
 from skep.bots.spec import by_effort
+from skep.envs.checks import known_opponents, known_seat, known_seed, reset_needed, whole
 from skep.envs.render import MODES, Drawn, known_mode, render
-from skep.envs.sight import Sight, Viewing, numbers_of, sight_space, view_of, whole
+from skep.envs.sight import Sight, Viewing, numbers_of, sight_space, view_of
 from skep.envs.table import REWARDS
 from skep.kernel import BadOption, Game, game, kind
 
@@ -35,8 +36,9 @@ def learner_batch(
         raise BadOption(f"rewards cannot be '{rewards}': it is one of {', '.join(REWARDS)}")
     if opponents is None:
         return Batch(played, rows, EVERY_SEAT, [], rewards == "points", illegal)
-    others = [opponents] * (played.players - 1) if isinstance(opponents, str) else opponents
-    at = ANY_SEAT if seat is None else seat
+    others = known_opponents(opponents, played.players)
+    known = known_seat(seat, played.players)
+    at = ANY_SEAT if known is None else known
     return Batch(played, rows, at, bots_of(played, others), rewards == "points", illegal)
 
 
@@ -59,16 +61,17 @@ class LearnerEnv(Viewing, gymnasium.Env[Any, Any]):
     """One seat is the learner's; a step goes on to its next choice.
 
     `seat=None` draws the learner's seat anew for each game. `info` has the mask once more, the
-    learner's `seat`, and at the end the `scores` of all seats.
+    learner's `seat`, what the last step brought each seat (`rewards`), and at the end the `scores`
+    of all seats. `opponents=None` is self-play: the learner chooses for every seat.
     """
 
-    views = ("_numbers", "_mask")
+    views = ("_numbers", "_mask", "_gains")
     metadata = {"render_modes": MODES, "render_fps": 1}  # noqa: RUF012 -- as Gymnasium declares it
 
     def __init__(
         self,
         name: str,
-        opponents: Opponents = "random",
+        opponents: Opponents | None = "random",
         seat: int | None = None,
         rewards: str | None = None,
         illegal: str = "lose",
@@ -86,11 +89,12 @@ class LearnerEnv(Viewing, gymnasium.Env[Any, Any]):
     def look(self) -> None:
         self._numbers = numbers_of(self.batch.observer)
         self._mask = view_of(self.batch.observer.mask, np.int8)
+        self._gains = view_of(self.batch.gains, np.float64)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Sight, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=known_seed(seed))
         del options  # a game's options are chosen when the environment is made
         if seed is not None or self._fresh:
             self.batch.seed(0, row_seed(self.np_random))
@@ -100,12 +104,12 @@ class LearnerEnv(Viewing, gymnasium.Env[Any, Any]):
 
     def step(self, action: int) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
         if self.batch.ended[0]:
-            raise gymnasium.error.ResetNeeded("the game is over: call reset")
+            raise reset_needed(begun=not self._fresh)
         self.batch.choose(0, whole(action, "the learner", len(self.game.choices)))
         sight, info = self._sight()
         ended = bool(self.batch.ended[0])
         if ended:
-            info["scores"] = self.batch.states[0].scores()
+            info["scores"] = np.array(self.batch.states[0].scores())
         return sight, self.batch.rewards[0], ended, False, info
 
     def action_masks(self) -> NDArray[Any]:
@@ -117,9 +121,12 @@ class LearnerEnv(Viewing, gymnasium.Env[Any, Any]):
         """The table as the learner sees it: as text or as a picture."""
         if self.render_mode is None:
             return None
+        if self._fresh:
+            raise reset_needed(begun=False)
         return render(self.batch.states[0], self.batch.seats[0], self.render_mode)
 
     def _sight(self) -> tuple[Sight, dict[str, Any]]:
         mask = self._mask.copy()
         sight: Sight = {"observation": self._numbers.astype(np.float32), "action_mask": mask}
-        return sight, {"action_mask": mask, "seat": int(self.batch.seats[0])}
+        seat = int(self.batch.seats[0])
+        return sight, {"action_mask": mask, "seat": seat, "rewards": self._gains.copy()}

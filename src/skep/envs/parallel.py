@@ -1,5 +1,6 @@
 """TogetherEnv: any game as a PettingZoo Parallel environment; all seats act in every step."""
 
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -41,7 +42,7 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
         self.wait = len(game.choices)
         self.possible_agents = list(self.seats.names)
         self.state_space = self.seats.state_space
-        self.max_cycles = max_cycles
+        self.max_cycles = self.seats.max_cycles
         self.agents: list[str] = []
         self.cycles = 0
 
@@ -52,9 +53,11 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
         self.seats.begin(seed)
         self.agents = list(self.possible_agents)
         self.cycles = 0
-        return self._sights(self.agents)
+        return self._sights(self.agents, self.seats.told([0.0] * len(self.agents), over=False))
 
     def step(self, actions: dict[str, int]) -> Answers:
+        self.seats.in_play(self.agents)
+        self._known(actions)
         table = self.seats.table
         agents = self.agents
         gains: list[float] | None = None
@@ -73,12 +76,13 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
         self.cycles += 1
         over = table.state.over or None in choices.values()
         late = not over and self.cycles == self.max_cycles
-        sights, infos = self._sights(agents)
+        gains = gains or [0.0] * len(agents)
+        sights, infos = self._sights(agents, self.seats.told(gains, over or late))
         if over or late:
             self.agents = []
         return (
             sights,
-            dict(zip(agents, gains or [0.0] * len(agents), strict=True)),
+            dict(zip(agents, gains, strict=True)),
             dict.fromkeys(agents, over),
             dict.fromkeys(agents, late),
             infos,
@@ -103,7 +107,17 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
             return self.wait
         return self.seats.lawful(seat, action)
 
-    def _sights(self, agents: list[str]) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
+    def _known(self, actions: object) -> None:
+        """Are these actions of agents there are?"""
+        if not isinstance(actions, Mapping):
+            right = f"a dict with an action for each of {', '.join(self.seats.names)}"
+            raise IllegalChoice(f"the actions must be {right}, not {actions!r}")
+        for agent in actions:
+            self.seats.number(agent)
+
+    def _sights(
+        self, agents: list[str], told: dict[str, Any]
+    ) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
         """What each agent sees, with its mask once more in its info."""
         eyes, state = self.seats.eyes, self.seats.table.state
         sights: dict[str, Sight] = {}
@@ -113,5 +127,5 @@ class TogetherEnv(Seated, ParallelEnv[str, Sight, int]):
             choices = eyes.choices(state, seat)
             mask = np.append(choices, np.int8(not choices.any()))
             sights[agent] = {"observation": eyes.observation(state, seat), "action_mask": mask}
-            infos[agent] = {"action_mask": mask}
+            infos[agent] = {"action_mask": mask, "seat": seat, **told}
         return sights, infos

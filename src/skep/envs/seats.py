@@ -7,9 +7,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from skep.bots.batch import ILLEGAL, LOST
+from skep.envs.checks import known_cycles, known_seed, reset_needed, whole
 from skep.envs.fields import VERSIONS
 from skep.envs.render import MODES, Drawn, known_mode, render
-from skep.envs.sight import Eyes, observation_box, sight_space, whole
+from skep.envs.sight import Eyes, observation_box, sight_space
 from skep.envs.table import Table
 from skep.kernel import BadOption, Game, IllegalChoice, Random
 
@@ -34,7 +35,7 @@ class Seats:
         self.table = Table(game, rewards)
         self.eyes = Eyes(game)
         self.illegal = illegal
-        self.max_cycles = max_cycles
+        self.max_cycles = known_cycles(max_cycles)
         self.render_mode = known_mode(render_mode)
         self.names = [f"seat_{seat}" for seat in range(game.players)]
         self.seat_of = {name: seat for seat, name in enumerate(self.names)}
@@ -43,13 +44,34 @@ class Seats:
         self.state_space = observation_box(game, game.players)
         self.seed = Random().randrange(FIRST_SEEDS)
         """Of the next game."""
+        self.begun = False
 
     def begin(self, seed: int | None) -> None:
         """A new game; without a seed it follows from the last one, if there was one."""
-        if seed is not None:
-            self.seed = Random(seed).randrange(FIRST_SEEDS)
+        given = known_seed(seed)
+        if given is not None:
+            self.seed = Random(given).randrange(FIRST_SEEDS)
+        self.begun = True
         self.table.begin(self.seed)
         self.seed += 1
+
+    def number(self, agent: str) -> int:
+        """The seat of an agent, or BadOption naming those there are."""
+        if agent not in self.seat_of:
+            raise BadOption(f"there is no agent {agent!r}: there are {', '.join(self.names)}")
+        return self.seat_of[agent]
+
+    def in_play(self, agents: list[str]) -> None:
+        """ResetNeeded unless a game is going on."""
+        if not agents:
+            raise reset_needed(self.begun)
+
+    def told(self, gains: list[float], over: bool) -> dict[str, Any]:
+        """What infos have beside a mask and a seat, as in every environment of ours."""
+        told: dict[str, Any] = {"rewards": np.array(gains)}
+        if over:
+            told["scores"] = np.array(self.table.state.scores())
+        return told
 
     def chosen(self, agent: str, action: object) -> int:
         """What an agent does, as a number, or IllegalChoice if it is none."""
@@ -74,18 +96,22 @@ class Seated:
     seats: Seats
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.seats.sights[agent]
+        return self.seats.sights[self.seats.names[self.seats.number(agent)]]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.seats.actions[agent]
+        return self.seats.actions[self.seats.names[self.seats.number(agent)]]
 
     def state(self) -> NDArray[np.float32]:
         """The observations of all seats in a row."""
+        if not self.seats.begun:
+            raise reset_needed(begun=False)
         return self.seats.eyes.everything(self.seats.table.state)
 
     def render(self) -> Drawn | None:
         """The table as a spectator sees it: as text or as a picture."""
         mode = self.seats.render_mode
+        if mode is not None and not self.seats.begun:
+            raise reset_needed(begun=False)
         return None if mode is None else render(self.seats.table.state, None, mode)
 
     def close(self) -> None:

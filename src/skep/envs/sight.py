@@ -1,6 +1,6 @@
 """What a learner sees: spaces of a game, and looks at a state as numpy arrays."""
 
-from operator import index
+from ctypes import c_char
 from typing import Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from skep.bots.observer import Observer
 from skep.envs.fields import fields, numbers
-from skep.kernel import Game, IllegalChoice, State
+from skep.kernel import Game, State
 
 Sight = dict[str, NDArray[Any]]
 """`observation`: the numbers of `docs/envs.md`; `action_mask`: 1 for each choice that is open."""
@@ -40,17 +40,16 @@ def numbers_of(observer: Observer) -> NDArray[Any]:
 def view_of(
     cells: vec[i64] | vec[i32] | vec[float] | vec[u8], dtype: type[np.generic]
 ) -> NDArray[Any]:
-    """The cells of a vector as an array that is not copied: it shows whatever is written there."""
-    return np.frombuffer(memoryview(cells), dtype=dtype)
+    """The cells of a vector as an array that is not copied: it shows whatever is written there.
 
-
-def whole(action: object, who: str, count: int) -> int:
-    """An action as a number, or IllegalChoice if it is none."""
-    try:
-        return index(action)  # type: ignore[arg-type]  # that is what is found out
-    except TypeError as error:
-        right = f"must be a whole number from 0 to {count - 1}"
-        raise IllegalChoice(f"the action of {who} {right}, not {action!r}") from error
+    The vector lends itself for reading only, and much that takes arrays (DLPack, torch) wants them
+    writable: so this is made from where the cells are, and keeps the vector alive.
+    """
+    seen = np.frombuffer(memoryview(cells), dtype=dtype)
+    lent = (c_char * seen.nbytes).from_address(seen.ctypes.data)
+    lent.owner = cells  # type: ignore[attr-defined]  # for as long as an array looks at it
+    found: NDArray[Any] = np.frombuffer(lent, dtype=dtype)  # type: ignore[call-overload]
+    return found
 
 
 class Viewing:

@@ -21,7 +21,7 @@ from skep.bots.batch import outcome
 from skep.bots.rollout import ENOUGH
 from skep.envs.course import Course, built
 from skep.envs.sight import Eyes
-from skep.kernel import CHANCE, Game, GameKind, Option, OptionValue, Random, kind, kinds
+from skep.kernel import CHANCE, NOBODY, Game, GameKind, Option, OptionValue, Random, kind, kinds
 
 SEEDS = 1 << 60
 TYPE = pyspiel.GameType
@@ -116,7 +116,7 @@ class SpielState(pyspiel.State):
         self.course = Course(game.skep.start())
 
     def current_player(self) -> int:
-        actor = self.course.actor()
+        actor = NOBODY if self.is_terminal() else self.course.actor()
         if actor == CHANCE:
             return int(pyspiel.PlayerId.CHANCE)
         return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
@@ -137,7 +137,8 @@ class SpielState(pyspiel.State):
         return self.course.state.game.token(action)
 
     def is_terminal(self) -> bool:
-        return self.course.state.over
+        """Is the game over, or as long as `max_game_length` says a game can be?"""
+        return self.course.state.over or len(self.course.log) >= ENOUGH
 
     def returns(self) -> list[float]:
         state = self.course.state
