@@ -16,8 +16,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from skep.kernel.bits import bit
-from skep.kernel.single import shares
-from skep.kernel.state import HIDDEN
+from skep.kernel.single import single
+from skep.kernel.state import HIDDEN, UNSEEN
 
 SHARE: Final = 0
 ONE_HOT: Final = 1
@@ -64,9 +64,8 @@ class Scribe:
         self, cell: int, count: int, size: int, width: int, most: int, whole: float, shift: int = 0
     ) -> None:
         """For each cell the numbers packed into it, of so many bits each, as parts of `whole`."""
-        self.show(
-            LANES, cell, count, size, self.table(whole, most), width << 32 | shift << 16 | most
-        )
+        more = width << 32 | shift << 16 | most
+        self.show(LANES, cell, count, size, self.table(whole, most), more)
 
     def guard(self, cell: int, most: int = 0) -> int:
         """What follows, up to `end`, is 0 wherever this cell is at most that: it is not looked at
@@ -76,7 +75,14 @@ class Scribe:
 
     def end(self, guarded: int) -> None:
         """Where what is guarded ends."""
-        self.entries[guarded - ENTRY + 5] = len(self.entries) - guarded
+        guard = guarded - ENTRY
+        self.entries[guard + 2] = self.size - self.entries[guard + 3]
+        self.entries[guard + 5] = len(self.entries) - guarded
+        self.entries[guard + 6] = self.kept - self.entries[guard + 4]
+
+    def skip(self, count: int) -> None:
+        """Numbers that stay 0."""
+        self.size += count
 
     def show(self, kind: int, cell: int, count: int, size: int, table: int, more: int) -> None:
         for part in (kind, cell, count, self.size, self.kept, size, table, more):
@@ -87,13 +93,13 @@ class Scribe:
     def table(self, whole: float, most: int) -> int:
         """The words of the parts of a whole; where they begin."""
         start = len(self.words)
-        for word in shares(whole, most):
-            self.words = append(self.words, word)
+        for part in range(most + 1):
+            self.words = append(self.words, i32(single(part / whole)))
         return start
 
     # ------------------------------------------------------------------ writing
 
-    def write(
+    def write(  # noqa: C901 -- one branch for each way of being shown
         self, known: vec[i64], base: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
     ) -> None:
         """Bring the numbers from `at` on up to date; cells are counted from `base`."""
@@ -124,10 +130,12 @@ class Scribe:
                         put_mark(spot, seen[mark + i], out, place + i * size)
                         seen[mark + i] = spot
             elif kind == GUARD:
-                value = known[cell]
-                if value <= more and seen[mark] <= more:
+                if known[cell] > more:
+                    seen[mark] = 1
+                else:
                     entry += size
-                seen[mark] = value
+                    if seen[mark] == 1:
+                        forget(out, place, count, seen, mark, table)
             else:
                 for i in range(count):
                     value = known[cell + i]
@@ -158,6 +166,14 @@ class Scribe:
         for i in range(size):
             self.put_share(value & lane, table, most, out, place + i)
             value >>= width
+
+
+def forget(out: vec[i32], place: i64, count: i64, seen: vec[i64], mark: i64, kept: i64) -> None:
+    """As if these had never been looked at."""
+    for i in range(count):
+        out[place + i] = 0
+    for i in range(kept):
+        seen[mark + i] = UNSEEN
 
 
 def put_mark(place: i64, before: i64, out: vec[i32], at: i64) -> None:

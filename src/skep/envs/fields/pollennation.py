@@ -53,4 +53,29 @@ def layout(game: PollenNation) -> tuple[Group, ...]:
                 Field("hand", NUMBER, "cards in one's own hand during the set-up"),
             ),
         ),
+        Group(
+            "colony", game.players, "what is public of the set-up, in the same order", setup(ring)
+        ),
+        Group(
+            "move",
+            1,
+            "the turn so far, and how it ended",
+            (
+                Field("from", ring, "the slot the move began at, one-hot"),
+                Field("moved_bee", 3, "the bee that may not move again: worker, drone, queen"),
+                Field("moved_to", ring, "the slot it is at, one-hot"),
+                Field("occurrences", 1, "how often this position has been there / 3"),
+                Field("ended", 3, "one-hot: target, repetition, stall"),
+            ),
+        ),
+    )
+
+
+def setup(ring: int) -> tuple[Field, ...]:
+    return (
+        Field("home", ring, "the slot chosen as its home, one-hot"),
+        Field("taken", NUMBER, "1 for each card taken in the draft"),
+        Field("hand", NUMBER, "1 for each card in its hand, as far as one knows"),
+        Field("laid", 1, "cards laid / 24"),
+        Field("picked", 1, "1 once it has picked a card"),
     )

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import CELLS
 from skep.games.pollen_wars.choices import WIDTH
-from skep.games.pollen_wars.codec import observation
+from skep.games.pollen_wars.codec.observation import Observation
 from skep.games.pollen_wars.codec.position import read_position
 from skep.games.pollen_wars.events import KINDS
 from skep.games.pollen_wars.mind.mind import PollenWarsMind
@@ -35,6 +35,7 @@ class PollenWars(Game):
     def __init__(self, options: dict[str, OptionValue]) -> None:
         check_clashes(options)
         rules = Rules(options)
+        observation = Observation(rules)
         super().__init__(
             name=NAME,
             rules=VERSION,
@@ -42,10 +43,12 @@ class PollenWars(Game):
             players=int(options["players"]),
             choices=CHOICES,
             width=WIDTH,
-            observation_size=observation.SIZE,
+            observation_size=observation.size,
             simultaneous=True,
             hidden=True,
         )
+        self.cells_seen = observation.kept
+        self.observation = observation
         self.table = rules
         self.kinds = KINDS
         self.layout = CELLS

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from skep.games.pollen_wars.cells import CURTAIN, POLLEN, WINNERS
 from skep.games.pollen_wars.choices import WIDTH
-from skep.games.pollen_wars.codec import laws, observation, position
+from skep.games.pollen_wars.codec import laws, position
 from skep.games.pollen_wars.rules import flow, windows
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.secrets import conceal, imagine
@@ -71,8 +71,10 @@ class PollenWarsState(State):
     def position(self) -> dict[str, object]:
         return position.write_position(self.rules, self.cells)
 
-    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observation.observe(self.rules, known, seat, out)
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        self.owner.observation.refresh(known, seat, out, at, seen, old)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
         conceal.conceal(self.rules, cells, viewer)

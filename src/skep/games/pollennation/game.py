@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from skep.games.pollennation.cells import CELLS
 from skep.games.pollennation.choices import CHOICES
-from skep.games.pollennation.codec.observation import CELLS_SEEN, observation_size
+from skep.games.pollennation.codec.observation import OLD_NOTES, notes, observation_size
 from skep.games.pollennation.codec.position import read
 from skep.games.pollennation.events import KINDS
 from skep.games.pollennation.mind.mind import PollenMind
@@ -37,6 +37,8 @@ class PollenNation(Game):
     def __init__(self, given: dict[str, OptionValue]) -> None:
         options = resolve(given)
         variant = Variant(options)
+        told = [notes(variant, seat) for seat in range(variant.players)]
+        first = observation_size(variant)
         secret = variant.setup == SECRET
         super().__init__(
             name=NAME,
@@ -45,11 +47,13 @@ class PollenNation(Game):
             players=variant.players,
             choices=CHOICES,
             width=NUMBER,
-            observation_size=observation_size(variant),
+            observation_size=first + told[0].size,
             simultaneous=secret or variant.deal == DRAFTED,
             hidden=secret or variant.deal != FIXED,
         )
-        self.cells_seen = CELLS_SEEN
+        self.cells_seen = OLD_NOTES + told[0].kept
+        self.notes = told
+        self.noted: i64 = first
         self.variant = variant
         self.kinds = KINDS
         self.mind = PollenMind(variant)

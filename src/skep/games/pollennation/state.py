@@ -108,6 +108,8 @@ class PollenState(State):
         self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
     ) -> None:
         observation.refresh(self.variant, known, seat, out, at, seen, old)
+        game = self.table
+        game.notes[seat].write(known, 0, out, at + game.noted, seen, old + observation.OLD_NOTES)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
         conceal.conceal(self.variant, self.cells, viewer, cells)

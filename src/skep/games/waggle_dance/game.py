@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from skep.games.waggle_dance.cells import CELLS
 from skep.games.waggle_dance.choices import WIDTH, table
 from skep.games.waggle_dance.codec import position
-from skep.games.waggle_dance.codec.observation import observation_size
+from skep.games.waggle_dance.codec.observation import Observation
 from skep.games.waggle_dance.events import KINDS
 from skep.games.waggle_dance.mind.mind import WaggleDanceMind
 from skep.games.waggle_dance.options import resolve
@@ -38,6 +38,7 @@ class WaggleDance(Game):
     def __init__(self, given: dict[str, OptionValue]) -> None:
         options = resolve(given)
         variant = Variant(options)
+        observation = Observation(variant)
         super().__init__(
             name=NAME,
             rules=RULES_VERSION,
@@ -45,11 +46,13 @@ class WaggleDance(Game):
             players=variant.players,
             choices=CHOICES,
             width=WIDTH,
-            observation_size=observation_size(variant),
+            observation_size=observation.size,
             simultaneous=False,
             hidden=not variant.open_hands,
         )
         self.shorthand = position.SHORTHAND
+        self.cells_seen = observation.kept
+        self.observation = observation
         self.variant = variant
         self.edition = str(options["edition"])
         self.kinds = KINDS

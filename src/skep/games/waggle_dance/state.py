@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from skep.games.waggle_dance.cells import (
     ACTOR,
@@ -16,7 +16,7 @@ from skep.games.waggle_dance.cells import (
     REVEALED,
     ask,
 )
-from skep.games.waggle_dance.codec import laws, observation, position
+from skep.games.waggle_dance.codec import laws, position
 from skep.games.waggle_dance.rules import flow
 from skep.games.waggle_dance.rules.ending import is_winner
 from skep.games.waggle_dance.secrets import conceal, imagine, timing
@@ -83,8 +83,10 @@ class WaggleState(State):
     def position(self) -> dict[str, object]:
         return position.write(self.cells, self.variant)
 
-    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observation.observe(known, self.variant, seat, out)
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        self.table.observation.refresh(known, seat, out, at, seen, old)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
         conceal.conceal(self.cells, self.variant, viewer, cells)

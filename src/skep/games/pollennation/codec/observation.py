@@ -21,25 +21,35 @@ from skep.games.pollennation.cells import (
     COLONY_SIZE,
     DRONES,
     DRONES_EACH,
+    END,
     FREE,
+    FROM,
     HAND,
+    HOME_AT,
     KEPT,
+    LAID,
     LOAD,
     MAX_WORKERS,
+    MOVED_BEE,
+    MOVED_SLOT,
     MOVES_LEFT,
+    OCCURRENCES,
     OVER,
     PHASE,
+    PICK,
     QUEEN_AT,
     RESERVE,
     SCORE,
     SCORELESS,
     STORED,
+    TAKEN,
     WORKERS,
 )
 from skep.games.pollennation.choices import MAX_RING
 from skep.games.pollennation.rules.cards import NUMBER
 from skep.games.pollennation.rules.pollen import BITS, COLOURS, LANE
 from skep.games.pollennation.variant import MAX_PLAYERS, Variant
+from skep.kernel.scribe import Scribe
 from skep.kernel.state import HIDDEN, UNSEEN
 
 # Numbers that follow from those of other modules are written out: a compiler that looks at one
@@ -48,6 +58,8 @@ PRINTED: Final = 13
 """Per slot: what the card asks for, its colour, its points."""
 FLOWER: Final = 20
 """Per slot: free cubes, the card, does the move in progress stand there."""
+KINDS_OF_BEES: Final = 3
+ENDINGS: Final = 3
 COLONY_NUMBERS: Final = 8
 """Per seat: stored cubes, score, is it to move."""
 BEES: Final = 3
@@ -79,7 +91,7 @@ OLD_STORED: Final = 0
 OLD_BEES: Final = 1
 OLD_COLONY_SIZE: Final = 2
 OLD_SLOT: Final = 15
-CELLS_SEEN: Final = 39
+OLD_NOTES: Final = 39
 
 
 def written_out_well() -> bool:
@@ -91,7 +103,7 @@ def written_out_well() -> bool:
         and DRONES_SHIFT == MAX_WORKERS * SLOT_BITS
         and QUEEN_SHIFT == DRONES_SHIFT + DRONES_EACH * SLOT_BITS
         and OLD_SLOT == OLD_COLONY + MAX_PLAYERS * OLD_COLONY_SIZE
-        and CELLS_SEEN == OLD_SLOT + MAX_RING
+        and OLD_NOTES == OLD_SLOT + MAX_RING
     )
 
 
@@ -102,6 +114,26 @@ def observation_size(variant: Variant) -> int:
     per_slot = FLOWER + BEES * variant.players
     table = (OVER + 1) + 3 * COLOURS + 2 + COLOURS + NUMBER
     return variant.ring * per_slot + variant.players * COLONY_NUMBERS + table
+
+
+def notes(variant: Variant, seat: int) -> Scribe:
+    """What else is public and rarely changes: the set-up of each colony, and the move so far."""
+    scribe = Scribe()
+    ring, players = int(variant.ring), int(variant.players)
+    places = list(range(ring))
+    for step in range(players):
+        colony = (seat + step) % players
+        scribe.one_hot(HOME_AT + colony, 1, places, ring)
+        scribe.bits(TAKEN + colony, 1, NUMBER)
+        scribe.bits(HAND + colony, 1, NUMBER)
+        scribe.share(LAID + colony, 1, MAX_RING, MAX_RING)
+        scribe.one_hot(PICK + colony, 1, [0] * NUMBER, 1)
+    scribe.one_hot(FROM, 1, places, ring)
+    scribe.one_hot(MOVED_BEE, 1, [0, 1, 2], KINDS_OF_BEES)
+    scribe.one_hot(MOVED_SLOT, 1, places, ring)
+    scribe.share(OCCURRENCES, 1, 3, 3)
+    scribe.one_hot(END, 1, [-1, 0, 1, 2], ENDINGS)
+    return scribe
 
 
 def refresh(

@@ -3,9 +3,10 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from skep.games.waggle_dance.cells import (
+    ACTOR,
     ASK,
     ASK_MIX_TO,
     BEES,
@@ -16,145 +17,149 @@ from skep.games.waggle_dance.cells import (
     DICE,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
+    ENDING,
     FACES,
     FIRST_SEAT,
     FLOWERS,
     FREE,
-    FREE_SLOT,
+    FRESH,
     HAND_SIZE,
     HANDS,
-    HONEY_SIDE,
     HONEYS,
     KEPT,
+    LEFT,
+    MIX_A,
+    MIX_B,
+    MIX_MOVES,
+    MIXING,
+    MOST_ROOMS,
+    MOVES,
     NECTAR,
     OWED,
     PLACED,
+    PRIVATE,
+    RESTING,
+    RETURNING,
+    RIVAL,
+    ROOM,
     ROOMS,
     ROUND,
+    SCOUTED,
     SEATS,
     SLOTS,
+    SPOT,
     STAGE,
     STAGE_OVER,
     TILES,
     TINT,
     TRANSIT,
-    VACATED_SLOT,
+    TYPES,
     VALUE,
-    bees_of,
-    cubes_of,
-    size,
+    VOL_LEFT,
+    VOL_SEAT,
 )
-from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.variant import Variant
+from skep.kernel.scribe import Scribe
 
-ROOMS_SHOWN: Final = 16
+BLOCK: Final = 4
+BLOCKS: Final = 5
+ROOMS_SHOWN: Final = BLOCK * BLOCKS
 """Rooms of each seat that are shown one by one; few hives grow larger."""
-ROOM: Final = COLOURS + FACES + 2
-SEAT: Final = 6 + 3 * FACES + ROOMS_SHOWN * ROOM
-"""Dice, rooms, honey, hand, first player, Directions; free bees; flowers, twice; rooms."""
 STAGES: Final = STAGE_OVER + 1
 ASKS: Final = ASK_MIX_TO + 1
-TABLE: Final = STAGES + ASKS + FACES + COLOURS + 2 * COLOURS + 5 + 3 * 4 * FACES + 2 * CARD_TYPES
+SPOTS: Final = 4 + FACES + ROOMS_SHOWN
+HOLDERS: Final = SEATS + 2
+"""Who holds a slot: a seat, or nobody because it is vacated or blocked."""
+BEE_BITS: Final = 8
+CUBE_BITS: Final = 4
+EGG_SHIFT: Final = 28
+HONEY_SHIFT: Final = 29
+BEES_MOST: Final = 18
 
 
-def observation_size(v: Variant) -> int:
-    return v.players * SEAT + TABLE
+class Observation:
+    """How the numbers of an observation are made."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.players: i64 = variant.players
+        self.swarms = [swarm(variant, seat) for seat in range(variant.players)]
+        self.tables = [table(variant, seat) for seat in range(variant.players)]
+        self.size: i64 = self.players * self.swarms[0].size + self.tables[0].size
+        self.kept: i64 = self.players * self.swarms[0].kept + self.tables[0].kept
+
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        for step in range(self.players):
+            scribe = self.swarms[(seat + step) % self.players]
+            scribe.write(known, 0, out, at, seen, old)
+            at += scribe.size
+            old += scribe.kept
+        self.tables[seat].write(known, 0, out, at, seen, old)
 
 
-def observe(known: vec[i64], v: Variant, seat: i64, out: vec[float]) -> None:
-    """Write `observation_size` numbers, most of them between 0 and 1."""
-    at: i64 = 0
-    other: i64 = 0
-    while other < v.players:
-        at = observe_seat(known, v, (seat + other) % v.players, out, at)
-        other += 1
-    at = observe_question(known, out, at)
-    at = observe_slots(known, seat, out, at)
-    observe_supplies(known, v, seat, out, at)
+def swarm(variant: Variant, seat: int) -> Scribe:
+    """A seat's dice, cards and rooms."""
+    scribe = Scribe()
+    dice, target = int(variant.dice_most), int(variant.target)
+    scribe.share(DICE + seat, 1, dice, dice)
+    scribe.share(ROOMS + seat, 1, 48, 16)
+    scribe.share(HONEYS + seat, 1, 8 * target, target)
+    scribe.share(HAND_SIZE + seat, 1, 50, 10)
+    scribe.share(LEFT + seat, 1, 30, 6)
+    scribe.bits(DIRECTIONS + seat, 1, FACES)
+    scribe.bits(PLACED + seat, 1, FACES)
+    scribe.lanes(FREE + seat, 1, FACES, BEE_BITS, BEES_MOST, 6)
+    scribe.lanes(RESTING + seat, 1, FACES, BEE_BITS, BEES_MOST, 6)
+    for flower in range(FACES):
+        scribe.lanes(FLOWERS + flower * SEATS + seat, 1, FACES, BEE_BITS, BEES_MOST, 6)
+    scribe.share(HANDS + seat * CARD_TYPES, CARD_TYPES, 3, 3)
+    for block in range(BLOCKS):
+        room = seat * MOST_ROOMS + block * BLOCK
+        built = scribe.guard(ROOMS + seat, block * BLOCK)
+        scribe.lanes(CONTENT + room, BLOCK, COLOURS, CUBE_BITS, 4, 4)
+        scribe.lanes(CONTENT + room, BLOCK, 1, 1, 1, 1, EGG_SHIFT)
+        scribe.lanes(CONTENT + room, BLOCK, 1, 1, 1, 1, HONEY_SHIFT)
+        scribe.lanes(BEES + room, BLOCK, FACES, BEE_BITS, BEES_MOST, 2)
+        scribe.end(built)
+    return scribe
 
 
-def observe_seat(known: vec[i64], v: Variant, seat: i64, out: vec[float], at: i64) -> i64:
-    out[at] = float(known[DICE + seat]) / float(v.dice_most)
-    out[at + 1] = float(known[ROOMS + seat]) / float(ROOMS_SHOWN)
-    out[at + 2] = float(known[HONEYS + seat]) / float(v.target)
-    out[at + 3] = float(known[HAND_SIZE + seat]) / 10.0
-    out[at + 4] = 1.0 if known[FIRST_SEAT] == seat else 0.0
-    out[at + 5] = float(known[DIRECTIONS + seat]) / 64.0
-    at += 6
-    value: i64 = 0
-    while value < FACES:
-        out[at + value] = float(bees_of(known[FREE + seat], value)) / 6.0
-        out[at + FACES + value] = float(size(known[FLOWERS + value * SEATS + seat])) / 6.0
-        out[at + 2 * FACES + value] = float(known[PLACED + seat] >> value & 1)
-        value += 1
-    at += 3 * FACES
-    room: i64 = 0
-    while room < ROOMS_SHOWN:
-        if room < known[ROOMS + seat]:
-            observe_room(known, first_room(seat) + room, out, at)
-        at += ROOM
-        room += 1
-    return at
-
-
-def observe_room(known: vec[i64], room: i64, out: vec[float], at: i64) -> None:
-    content = known[CONTENT + room]
-    colour: i64 = 0
-    while colour < COLOURS and content < EGG_INSIDE:
-        out[at + colour] = float(cubes_of(content, colour)) / 4.0
-        colour += 1
-    value: i64 = 0
-    while value < FACES:
-        out[at + COLOURS + value] = float(bees_of(known[BEES + room], value)) / 2.0
-        value += 1
-    out[at + COLOURS + FACES] = 1.0 if content == EGG_INSIDE else 0.0
-    out[at + COLOURS + FACES + 1] = 1.0 if content == HONEY_SIDE else 0.0
-
-
-def observe_question(known: vec[i64], out: vec[float], at: i64) -> i64:
-    """Where the game is, what is asked, and the bee or the cube in hand."""
-    out[at + known[STAGE]] = 1.0
-    at += STAGES
-    if known[ASK] >= 0:
-        out[at + known[ASK]] = 1.0
-    at += ASKS
-    out[at + known[VALUE]] = 1.0
-    at += FACES
-    if known[TINT] >= 0:
-        out[at + known[TINT]] = 1.0
-    return at + COLOURS
-
-
-def observe_slots(known: vec[i64], seat: i64, out: vec[float], at: i64) -> i64:
-    """Each slot: free, one's own, or closed; another seat's is none of these."""
-    slot: i64 = 0
-    while slot < 4 * FACES:
-        holder = known[SLOTS + slot]
-        out[at + 3 * slot] = 1.0 if holder == FREE_SLOT else 0.0
-        out[at + 3 * slot + 1] = 1.0 if holder == seat else 0.0
-        out[at + 3 * slot + 2] = 1.0 if holder >= VACATED_SLOT else 0.0
-        slot += 1
-    return at + 3 * 4 * FACES
-
-
-def observe_supplies(known: vec[i64], v: Variant, seat: i64, out: vec[float], at: i64) -> None:
-    colour: i64 = 0
-    while colour < COLOURS:
-        out[at + colour] = float(known[NECTAR + colour]) / float(v.cubes)
-        out[at + COLOURS + colour] = float(known[TRANSIT + colour]) / 4.0
-        colour += 1
-    at += 2 * COLOURS
-    out[at] = float(known[EGGS]) / float(v.eggs)
-    out[at + 1] = float(known[TILES]) / float(v.tiles)
-    out[at + 2] = float(known[DECK_SIZE]) / 42.0
-    out[at + 3] = float(known[ROUND]) / float(v.round_limit)
-    out[at + 4] = float(known[OWED])
-    at += 5
-    card: i64 = 0
-    while card < CARD_TYPES:
-        out[at + card] = float(known[HANDS + seat * CARD_TYPES + card]) / 3.0
-        gone = known[DISCARD + card] + known[KEPT + card]
-        out[at + CARD_TYPES + card] = float(gone) / 3.0
-        card += 1
+def table(variant: Variant, seat: int) -> Scribe:
+    """What is asked, and what lies beside the hives."""
+    scribe = Scribe()
+    players, cubes = int(variant.players), int(variant.cubes)
+    eggs, tiles, limit = int(variant.eggs), int(variant.tiles), int(variant.round_limit)
+    whose = [(other - seat) % players for other in range(players)]
+    scribe.one_hot(STAGE, 1, list(range(STAGES)), STAGES)
+    scribe.one_hot(ASK, 1, list(range(ASKS)), ASKS)
+    scribe.share(PRIVATE)
+    scribe.share(FRESH)
+    scribe.share(VOL_LEFT)
+    scribe.share(MIXING)
+    for cell in (ACTOR, FIRST_SEAT, RIVAL, VOL_SEAT):
+        scribe.one_hot(cell, 1, whose, SEATS)
+    scribe.one_hot(VALUE, 1, list(range(FACES)), FACES)
+    scribe.one_hot(TINT, 1, list(range(COLOURS)), COLOURS)
+    scribe.one_hot(SPOT, 1, list(range(SPOTS)), SPOTS)
+    for cell in (ROOM, MIX_A, MIX_B):
+        scribe.one_hot(cell, 1, list(range(ROOMS_SHOWN)), ROOMS_SHOWN)
+    scribe.share(MOVES, 1, 20, 4)
+    scribe.share(MIX_MOVES, 1, 20, 4)
+    scribe.share(OWED, 1, 10, 2)
+    holders = whose + [-1] * (8 - players) + [SEATS, SEATS + 1]
+    scribe.one_hot(SLOTS, 4 * FACES, holders, HOLDERS)
+    scribe.share(NECTAR, COLOURS, cubes, cubes)
+    scribe.share(RETURNING, COLOURS, cubes, cubes)
+    scribe.share(TRANSIT, COLOURS, 80, 8)
+    scribe.share(EGGS, 1, eggs, eggs)
+    scribe.share(TILES, 1, tiles, tiles)
+    scribe.share(DECK_SIZE, 1, 42, 42)
+    scribe.share(ROUND, 1, limit + 1, limit)
+    scribe.bits(TYPES, 1, CARD_TYPES)
+    scribe.share(DISCARD, CARD_TYPES, 3, 3)
+    scribe.share(KEPT, CARD_TYPES, 3, 3)
+    scribe.share(SCOUTED, CARD_TYPES, 3, 3)
+    scribe.one_hot(ENDING, 1, [-1, 0, 1], 2)
+    return scribe
