@@ -88,7 +88,7 @@ def single() -> float:
     import skep.envs  # noqa: F401, PLC0415 -- registers the games
 
     random = Random(1).random
-    env = gymnasium.make("skep/PollenNation-v0")
+    env = gymnasium.make("skep/PollenNation-v1")
     table = {"info": env.reset(seed=1)[1]}
 
     def some_steps() -> int:

@@ -1,6 +1,6 @@
 """Train a player of PollenNation with masked PPO, on a CPU, in minutes.
 
-    pip install '.[envs]' --group learn
+    pip install '.[sb3]' --group learn
     python examples/train_pollennation.py --steps 400000 --out learned
 
 It plays random opponents and is measured as it learns, on games it does not learn from. What comes
@@ -25,11 +25,11 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 from sb3_contrib import MaskablePPO
-from sb3_tables import Tables
 from stable_baselines3.common.callbacks import BaseCallback
 
 from skep.bots.arena import wilson
 from skep.bots.network import write_network
+from skep.envs.sb3 import TablesEnv
 from skep.envs.vector import LearnersEnv
 
 OPTIONS = {"players": 2, "deal": "by_colour", "setup": "random"}
@@ -60,12 +60,41 @@ Curve = list[tuple[int, int, int]]
 """After how many choices, how many games were won of how many."""
 
 
+class AheadEnv(TablesEnv):
+    """Wins are rare at first, so points count as well: a step is worth the points by which one
+    gets further ahead of the other, as a share of `target`. At the end who leads gets 1 more, who
+    is behind -1. The environment is to be made with `rewards="points"`."""
+
+    def __init__(self, env: LearnersEnv) -> None:
+        super().__init__(env)
+        self.target = float(env.game.options["target"])
+        self.rows = np.arange(env.num_envs)
+        self.scores = np.zeros((env.num_envs, env.game.players))
+        self.lead = np.zeros(env.num_envs)
+
+    def anew(self, rows: NDArray[np.bool_]) -> None:
+        super().anew(rows)
+        self.scores[rows] = 0
+        self.lead[rows] = 0
+
+    def worth(
+        self, rewards: NDArray[np.float64], gains: NDArray[np.float64], ended: NDArray[np.bool_]
+    ) -> NDArray[np.float64]:
+        self.scores += gains
+        others = self.scores.copy()
+        others[self.rows, self.seats] = -np.inf
+        lead = self.scores[self.rows, self.seats] - others.max(axis=1)
+        gained, self.lead = lead - self.lead, lead
+        found: NDArray[np.float64] = gained / self.target + np.sign(lead) * ended
+        return found
+
+
 def train(steps: int, seed: int) -> tuple[MaskablePPO, Curve]:
     """The model as it was when it was measured best, and how it got there."""
     env = LearnersEnv("pollennation", TABLES, rewards="points", **OPTIONS)
     model = MaskablePPO(
         "MlpPolicy",
-        Tables(env, float(env.game.options["target"])),
+        AheadEnv(env),
         n_steps=ROLLOUT,
         batch_size=1024,
         n_epochs=4,

@@ -141,7 +141,7 @@ def all_act(env: TogetherEnv, infos: Any, steps: int) -> tuple[Any, Seen]:
 
 @either_way
 def test_an_environment_as_gymnasium_wraps_it(copied: Callable[[Any], Any]) -> None:
-    env = gymnasium.make("skep/PollenNation-v0", opponents="easy", setup="random")
+    env = gymnasium.make("skep/PollenNation-v1", opponents="easy", setup="random")
     sight, _ = env.reset(seed=1)
     other = copied(env)
     assert play(other, sight, STEPS)[1] == play(env, sight, STEPS)[1]

@@ -11,11 +11,11 @@ from skep.envs.learner import LearnerEnv
 from skep.kernel import BadOption, IllegalChoice, kinds
 
 IDS = [
-    "skep/BeeBusy-v0",
-    "skep/BeeBusySolo-v0",
-    "skep/PollenNation-v0",
-    "skep/PollenWars-v0",
-    "skep/WaggleDance-v0",
+    "skep/BeeBusy-v1",
+    "skep/BeeBusySolo-v1",
+    "skep/PollenNation-v1",
+    "skep/PollenWars-v1",
+    "skep/WaggleDance-v1",
 ]
 
 
@@ -49,33 +49,33 @@ def whole_game(env: gymnasium.Env[object, object], seed: int) -> tuple[float, di
 
 
 def test_solo_points_sum_to_the_score() -> None:
-    total, info = whole_game(gymnasium.make("skep/BeeBusySolo-v0"), 4)
+    total, info = whole_game(gymnasium.make("skep/BeeBusySolo-v1"), 4)
     start = skep.game("bee-busy", players=1).start().scores()
-    assert [total + start[0]] == info["scores"]
+    assert [total + start[0]] == list(info["scores"])
 
 
 def test_the_learner_meets_the_bots_it_asked_for() -> None:
-    env = gymnasium.make("skep/PollenNation-v0", opponents="greedy:lines=64", setup="random")
+    env = gymnasium.make("skep/PollenNation-v1", opponents="greedy:lines=64", setup="random")
     beaten = sum(whole_game(env, seed)[0] < 0 for seed in range(6))
     assert beaten >= 5, "random play does not beat greedy play"
 
 
 def test_the_seat_is_drawn_or_fixed() -> None:
-    drawn = gymnasium.make("skep/PollenNation-v0")
+    drawn = gymnasium.make("skep/PollenNation-v1")
     seats = {drawn.reset(seed=seed)[1]["seat"] for seed in range(20)}
     assert seats == {0, 1}
-    fixed = gymnasium.make("skep/PollenNation-v0", seat=1)
+    fixed = gymnasium.make("skep/PollenNation-v1", seat=1)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(5)} == {1}
 
 
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(BadOption, match="from 0 to 1"):
-        gymnasium.make("skep/PollenNation-v0", seat=2)
+        gymnasium.make("skep/PollenNation-v1", seat=2)
     with pytest.raises(BadOption, match="2 other seats need as many bots"):
-        gymnasium.make("skep/PollenNation-v0", players=3, opponents=["easy"])
+        gymnasium.make("skep/PollenNation-v1", players=3, opponents=["easy"])
     with pytest.raises(BadOption, match="there is no bot 'clever'"):
-        gymnasium.make("skep/PollenNation-v0", opponents="clever")
-    env = gymnasium.make("skep/PollenNation-v0").unwrapped
+        gymnasium.make("skep/PollenNation-v1", opponents="clever")
+    env = gymnasium.make("skep/PollenNation-v1").unwrapped
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(0)
     env.reset(seed=1)

@@ -87,11 +87,11 @@ def test_performance_benchmark(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_every_game_is_registered() -> None:
-    env = pettingzoo.make("aec", "skep/PollenNation-v0", players=3)
+    env = pettingzoo.make("aec", "skep/PollenNation-v1", players=3)
     assert len(env.possible_agents) == 3
     ours = [identity for identity in pettingzoo.parallel_registry if identity.startswith("skep/")]
     assert len(ours) == len(kinds())
-    assert isinstance(pettingzoo.make("parallel", "skep/BeeBusy-v0"), TogetherEnv)
+    assert isinstance(pettingzoo.make("parallel", "skep/BeeBusy-v1"), TogetherEnv)
 
 
 def any_action(env: SeatEnv, rng: np.random.Generator) -> int | None:

@@ -62,7 +62,7 @@ def test_a_row_shows_what_the_seat_to_choose_may_know(seating: tuple[str, Option
 
 
 def test_a_game_that_has_ended_begins_again() -> None:
-    env = gymnasium.make_vec("skep/BeeBusySolo-v0", num_envs=4, rewards="outcome")
+    env = gymnasium.make_vec("skep/BeeBusySolo-v1", num_envs=4, rewards="outcome")
     sights, _ = env.reset(seed=1)
     begun = sights["observation"].copy()
     ends = 0
@@ -175,8 +175,49 @@ def test_shared_arrays_show_what_copies_show() -> None:
         for key, value in {**sights, **info}.items():
             assert np.array_equal(value, {**lent, **lent_info}[key])
         assert all(np.array_equal(*pair) for pair in zip(told, lent_told, strict=True))
-    with pytest.raises(ValueError, match="read-only"):
-        lent["action_mask"][0, 0] = 1
+    for array in lent.values():
+        assert np.shares_memory(np.from_dlpack(array), array), "others take it as it is"
+
+
+def test_games_begin_again_within_the_step_that_ends_them() -> None:
+    """As Gymnasium's SAME_STEP; what was seen last is what NEXT_STEP shows."""
+    same = LearnersEnv("bee-busy", ROWS, players=1, autoreset="SameStep")
+    then = LearnersEnv("bee-busy", ROWS, players=1)
+    sights, _ = same.reset(seed=1)
+    late, _ = then.reset(seed=1)
+    ends = 0
+    for step in range(250):
+        sights, rewards, ended, _, info = same.step(first_open(sights["action_mask"], step))
+        late, *told, _ = then.step(first_open(late["action_mask"], step))
+        assert np.array_equal(rewards, told[0])
+        if ended.any():
+            ends += 1
+            for row in np.flatnonzero(ended):
+                last = info["final_obs"][row]
+                assert np.array_equal(last["observation"], late["observation"][row])
+                assert info["final_info"]["scores"][row].any()
+                assert sights["action_mask"][row].any(), "the next game waits for a choice"
+            break
+    assert ends == 1
+
+
+def test_games_wait_until_they_are_begun() -> None:
+    env = LearnersEnv("pollennation", ROWS, autoreset="Disabled")
+    sights, _ = env.reset(seed=1)
+    actions = first_open(sights["action_mask"], 0)
+    actions[1] = -1
+    sights, _, ended, _, _ = env.step(actions)
+    assert list(ended) == [False, True, False]
+    with pytest.raises(gymnasium.error.ResetNeeded, match="of these rows are over: 1"):
+        env.step(actions)
+    begun, _ = env.reset(seed=[None, 5, None], options={"reset_mask": ended})
+    alone, _ = LearnersEnv("pollennation", 1).reset(seed=5)
+    assert np.array_equal(begun["observation"][1], alone["observation"][0])
+    assert np.array_equal(begun["observation"][0], sights["observation"][0])
+    with pytest.raises(BadOption, match="an array of 3 bools, at least one of them true"):
+        env.reset(options={"reset_mask": np.zeros(3, dtype=np.bool_)})
+    with pytest.raises(BadOption, match="one of NextStep, SameStep, Disabled"):
+        LearnersEnv("pollennation", autoreset="Sometimes")
 
 
 def test_no_games_at_all_are_refused() -> None:

@@ -32,7 +32,7 @@ every_game = pytest.mark.parametrize("name", sorted({name for name, _ in SEATING
 
 def module(name: str) -> Versioned:
     """What stands for PettingZoo's module of a game."""
-    found = getattr(skep.envs, f"{name.replace('-', '_')}_v0")
+    found = getattr(skep.envs, f"{name.replace('-', '_')}_v1")
     assert isinstance(found, Versioned)
     return found
 

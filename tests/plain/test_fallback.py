@@ -41,7 +41,7 @@ def test_a_random_game_keeps_the_contract(name: str) -> None:
 
 def test_a_learner_plays_a_game() -> None:
     assert skep.envs.VERSIONS
-    env = gymnasium.make("skep/PollenNation-v0")
+    env = gymnasium.make("skep/PollenNation-v1")
     rng = np.random.default_rng(1)
     _, info = env.reset(seed=1)
     ended = False

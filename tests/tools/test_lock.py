@@ -11,7 +11,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
-UNLOCKED = {"learn"}
+UNLOCKED = {"learn", "sb3"}
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
@@ -23,8 +23,9 @@ def pins(path: Path) -> Iterator[Requirement]:
 
 def asked_for() -> set[str]:
     project, groups = PROJECT["project"], PROJECT["dependency-groups"]
-    lists = [project["dependencies"], *project["optional-dependencies"].values()]
-    lists += [group for name, group in groups.items() if name not in UNLOCKED]
+    named = {**project["optional-dependencies"], **groups}
+    lists = [project["dependencies"]]
+    lists += [found for name, found in named.items() if name not in UNLOCKED]
     return {each for found in lists for each in found if isinstance(each, str)}
 
 

@@ -268,7 +268,7 @@ class Batch:
     def set_row(self, row: i64, stored: Row) -> None:
         """Go on from there: the inverse of `row`."""
         state, counts, scores, gains, memories = stored
-        self.states[row] = state
+        self.states[row] = state.clone()
         self.chance_seeds[row], self.thought_seeds[row] = counts[0], counts[1]
         self.steps[row], self.games[row], self.drawn[row] = counts[2], counts[3], counts[4]
         self.seats[row] = counts[5]
@@ -283,7 +283,9 @@ class Batch:
         for _ in range(self.drawn[row]):
             self.thought[row].random()
         self.bring_bots(row, memories)
+        self.thrown[row] = self.steps[row] - 1
         self.observer.see(state, self.seats[row], row)
+        self.observer.close(row)
         if not self.ended[row]:
             self.observer.open_for(state, self.seats[row], row)
 

@@ -1,15 +1,15 @@
 """Environments: the games through the interfaces that researchers already use.
 
     import gymnasium, pettingzoo, skep.envs
-    env = pettingzoo.make("aec", "skep/PollenNation-v0", players=3)
-    env = pettingzoo.make("parallel", "skep/BeeBusy-v0", players=4)
-    env = gymnasium.make("skep/PollenNation-v0", opponents="greedy")
-    env = gymnasium.make_vec("skep/PollenNation-v0", num_envs=256)
+    env = pettingzoo.make("aec", "skep/PollenNation-v1", players=3)
+    env = pettingzoo.make("parallel", "skep/BeeBusy-v1", players=4)
+    env = gymnasium.make("skep/PollenNation-v1", opponents="greedy")
+    env = gymnasium.make_vec("skep/PollenNation-v1", num_envs=256)
 
     import pyspiel, skep.envs.spiel
     game = pyspiel.load_game("skep_waggle_dance(players=2)")
 
-`pollennation_v0.env(players=3)` and its like do the same, as PettingZoo's own modules do.
+`pollennation_v1.env(players=3)` and its like do the same, as PettingZoo's own modules do.
 `docs/envs.md` says what every number of an observation means. It needs `pip install skep[envs]`.
 """
 
@@ -21,12 +21,13 @@ with needing("envs"):
     import pettingzoo
 
     from skep.envs.fields import VERSIONS, fields, names
+    from skep.envs.film import film
     from skep.envs.versions import Versioned
 
-bee_busy_v0 = Versioned("bee-busy")
-pollen_wars_v0 = Versioned("pollen-wars")
-pollennation_v0 = Versioned("pollennation")
-waggle_dance_v0 = Versioned("waggle-dance")
+bee_busy_v1 = Versioned("bee-busy")
+pollen_wars_v1 = Versioned("pollen-wars")
+pollennation_v1 = Versioned("pollennation")
+waggle_dance_v1 = Versioned("waggle-dance")
 
 
 def register() -> None:
@@ -56,11 +57,12 @@ register()
 __all__ = [
     "VERSIONS",
     "Versioned",
-    "bee_busy_v0",
+    "bee_busy_v1",
     "fields",
+    "film",
     "names",
-    "pollen_wars_v0",
-    "pollennation_v0",
+    "pollen_wars_v1",
+    "pollennation_v1",
     "register",
-    "waggle_dance_v0",
+    "waggle_dance_v1",
 ]

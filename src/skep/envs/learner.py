@@ -12,6 +12,7 @@ from skep.bots.batch import ANY_SEAT, EVERY_SEAT, Batch
 from skep.bots.spec import by_effort
 from skep.envs.checks import known_opponents, known_seat, known_seed, reset_needed, whole
 from skep.envs.render import MODES, Drawn, known_mode, render
+from skep.envs.saving import restored, saved
 from skep.envs.sight import Sight, Viewing, numbers_of, sight_space, view_of
 from skep.envs.table import REWARDS
 from skep.kernel import BadOption, Game, game, kind
@@ -111,6 +112,18 @@ class LearnerEnv(Viewing, gymnasium.Env[Any, Any]):
         if ended:
             info["scores"] = np.array(self.batch.states[0].scores())
         return sight, self.batch.rewards[0], ended, False, info
+
+    def save(self) -> bytes:
+        """The game as it stands, and all that decides how it and the next ones go on.
+
+        Read only what you have saved: it is a pickle, and what others made might do anything.
+        """
+        return saved(self.batch, (self._fresh, self._np_random, self._np_random_seed))
+
+    def restore(self, data: bytes) -> tuple[Sight, dict[str, Any]]:
+        """Go on from there; what the learner sees."""
+        self._fresh, self._np_random, self._np_random_seed = restored(self.batch, data)
+        return self._sight()
 
     def action_masks(self) -> NDArray[Any]:
         """The mask as libraries such as `sb3_contrib` ask for it."""

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from skep.envs.checks import at_least_one, known_seeds, reset_needed, whole
 from skep.envs.learner import Opponents, learner_batch, row_seed
 from skep.envs.render import MODES, Drawn, known_mode, render
+from skep.envs.saving import restored, saved
 from skep.envs.sight import Sight, Viewing, numbers_of, sight_space, view_of
 from skep.kernel import BadOption, IllegalChoice, game
 
@@ -164,6 +165,18 @@ class LearnersEnv(Viewing, VectorEnv[Sight, Actions, NDArray[Any]]):
             given = np.array([whole(action, f"row {row}", count) for row, action in each])
         numbers: list[int] = given.astype(np.int64, copy=False).tolist()
         return numbers
+
+    def save(self) -> bytes:
+        """All games as they stand, and all that decides how they and the next ones go on.
+
+        Read only what you have saved: it is a pickle, and what others made might do anything.
+        """
+        return saved(self.batch, (self._fresh, self._np_random, self._np_random_seed))
+
+    def restore(self, data: bytes) -> tuple[Sight, dict[str, Any]]:
+        """Go on from there; what the learners see."""
+        self._fresh, self._np_random, self._np_random_seed = restored(self.batch, data)
+        return self.sights()
 
     def render(self) -> tuple[Drawn, ...] | None:
         """Every table as its learner sees it."""

@@ -49,6 +49,13 @@ class Scribe:
         """A number for each cell: its part of `whole`. Cells above `most` look like `most`."""
         self.show(SHARE, cell, count, 1, self.table(whole, most), most)
 
+    def told(self, cell: int, numbers: list[float]) -> None:
+        """A number for each value of a cell."""
+        start = len(self.words)
+        for each in numbers:
+            self.words = append(self.words, i32(single(each)))
+        self.show(SHARE, cell, 1, 1, start, len(numbers) - 1)
+
     def one_hot(self, cell: int, count: int, places: list[int], size: int) -> None:
         """For each cell `size` numbers, with a 1 at the place of its value; -1 is nowhere."""
         start = len(self.places)

@@ -8,10 +8,10 @@ from skep.envs.fields.field import Field, Group, Number, numbers
 from skep.kernel import Game
 
 VERSIONS: Mapping[str, int] = {
-    "bee-busy": 0,
-    "pollen-wars": 0,
-    "pollennation": 0,
-    "waggle-dance": 0,
+    "bee-busy": 1,
+    "pollen-wars": 1,
+    "pollennation": 1,
+    "waggle-dance": 1,
 }
 """The version of each game's environments: raised when its observation or its choices change."""
 

@@ -20,7 +20,7 @@ from skep.games.bee_busy.cells import (
     layout,
 )
 from skep.games.bee_busy.choices import table
-from skep.games.bee_busy.codec.observation import size
+from skep.games.bee_busy.codec.observation import Observation
 from skep.games.bee_busy.codec.position import read_position
 from skep.games.bee_busy.events import KINDS
 from skep.games.bee_busy.mind.mind import BeeBusyMind
@@ -51,6 +51,14 @@ class BeeBusy(Game):
         refuse_clashes(options)
         players = int(options["players"])
         modifier = options["modifier"]
+        variant = Variant(
+            chosen_sheet(options),
+            players,
+            modifier if isinstance(modifier, int) else None,
+            options["inputs"] == "either",
+            options["crawl_through"] == "on",
+        )
+        observation = Observation(variant)
         super().__init__(
             NAME,
             RULES,
@@ -58,17 +66,13 @@ class BeeBusy(Game):
             players,
             table(),
             MOST_CHOICES,
-            size(players),
+            observation.size,
             players > 1,
             True,
         )
-        self.variant = Variant(
-            chosen_sheet(options),
-            players,
-            modifier if isinstance(modifier, int) else None,
-            options["inputs"] == "either",
-            options["crawl_through"] == "on",
-        )
+        self.variant = variant
+        self.cells_seen = observation.kept
+        self.observation = observation
         self.kinds = KINDS
         self.layout = layout(players)
         self.mind = BeeBusyMind(self.variant)

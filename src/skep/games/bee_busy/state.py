@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from skep.games.bee_busy.cells import (
     FIRST_CHOICE,
@@ -23,7 +23,6 @@ from skep.games.bee_busy.cells import (
 )
 from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.codec.laws import check_cells
-from skep.games.bee_busy.codec.observation import observe
 from skep.games.bee_busy.codec.position import write_position
 from skep.games.bee_busy.rules.rounds import (
     STEPS,
@@ -146,8 +145,10 @@ class BeeBusyState(State):
     def position(self) -> dict[str, object]:
         return write_position(self.variant, self.cells)
 
-    def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observe(self.variant, known, seat, out)
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        self.rules.observation.refresh(known, seat, out, at, seen, old)
 
     # ------------------------------------------------------------------ what a seat may know
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from skep.games.bee_busy.cells import (
     AREA,
@@ -14,6 +14,7 @@ from skep.games.bee_busy.cells import (
     CLOSED,
     COMPLETE,
     CRAWLED,
+    DANGERS,
     DICE,
     DICE_COUNT,
     DROUGHT,
@@ -24,8 +25,8 @@ from skep.games.bee_busy.cells import (
     FIRST_DIE,
     FREE_AREAS,
     HIGH,
-    HONEY,
     HONEY_DOTS,
+    LARDER,
     LARVAE,
     LEFT,
     LOW,
@@ -36,10 +37,10 @@ from skep.games.bee_busy.cells import (
     OVER,
     OWN,
     PICKED,
-    POLLEN,
     PROPOLIS,
     QUEEN,
     QUEEN_BIT,
+    QUEEN_COMB,
     REACH,
     READY,
     ROUND,
@@ -50,127 +51,147 @@ from skep.games.bee_busy.cells import (
     STRIDE,
     TASK,
     TRACK,
+    TRAIL,
     VISITED,
     WALLED,
     WATER,
     WAX,
     WAX_DOTS,
     WEST,
+    WORD_COMBS,
     WORD_WALLS,
 )
-from skep.games.bee_busy.choices import COLUMNS, FACES, SUMS, TRACK_COUNT, TRACKS
-from skep.games.bee_busy.rules.geometry import CELLS, COMBS, WALLS
+from skep.games.bee_busy.choices import FACES, TRACKS
+from skep.games.bee_busy.rules.geometry import CELLS, COMBS
 from skep.games.bee_busy.rules.scoring import total
-from skep.games.bee_busy.rules.storage import stored_in
 from skep.games.bee_busy.variant import Variant
+from skep.kernel.scribe import Scribe
+from skep.kernel.single import single
 from skep.kernel.state import HIDDEN
 
 QUEEN_STATES: Final = 4
-COMMON: Final = 1 + (OVER + 1) + 4 * (FACES + 1) + 3
-"""The round, the stage, the dice and the first player's die, this round's danger, who is first."""
-WORK_SIZE: Final = STEP_COUNT + 3 * (FACES + 1) + 3 + 4 + CELLS + 2 * COMBS + 1
-SHEET_SIZE: Final = (
-    3 + 3 + 2 + 1 + len(SUMS) + 1 + 7 + 1 + len(TRACKS) * (FACES + 1) + QUEEN_STATES + 3
-    + CELLS + WALLS + 6 * COMBS + 2
-)  # fmt: skip
-GOODS_SCALE: Final = 8.0
-DOTS_SCALE: Final = 20.0
-SCORE_SCALE: Final = 60.0
+FACE: Final = list(range(FACES + 1))
+BEES_SCALE: Final = 12
+SHIELD: Final = 20
+GOODS: Final = 8
+DOTS: Final = 20
+COMB_BITS: Final = 3
+MOST_HONEY: Final = 7
+POINTS: Final = 60
+LOWEST: Final = -120
+HIGHEST: Final = 1200
 
 
-def size(players: int) -> int:
-    """How many numbers `observe` writes."""
-    return COMMON + WORK_SIZE + players * SHEET_SIZE
+class Observation:
+    """How the numbers of an observation are made."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.players: i64 = variant.players
+        self.tables = [table(variant, seat) for seat in range(variant.players)]
+        self.work = work()
+        self.sheet = sheet(variant)
+        self.ready = readiness()
+        self.points = vec[i32]([i32(single(p / POINTS)) for p in range(LOWEST, HIGHEST + 1)])
+        first = self.tables[0]
+        self.size: i64 = first.size + self.work.size + self.players * (self.sheet.size + 2)
+        self.kept: i64 = first.kept + self.work.kept + self.players * (self.sheet.kept + 2)
+
+    def refresh(
+        self, known: vec[i64], seat: i64, out: vec[i32], at: i64, seen: vec[i64], old: i64
+    ) -> None:
+        """The table, this seat's work, then all sheets, beginning with this seat's."""
+        scribe = self.tables[seat]
+        scribe.write(known, 0, out, at, seen, old)
+        at += scribe.size
+        old += scribe.kept
+        scribe = self.work
+        scribe.write(known, SEATS + seat * STRIDE, out, at, seen, old)
+        at += scribe.size
+        old += scribe.kept
+        scribe = self.sheet
+        for step in range(self.players):
+            block = SEATS + (seat + step) % self.players * STRIDE
+            lies = block if known[block + BEES] != HIDDEN else block + OPEN
+            scribe.write(known, lies, out, at, seen, old)
+            at += scribe.size
+            old += scribe.kept
+            self.ready.write(known, block, out, at, seen, old)
+            points = total(self.variant, known, lies)
+            if points != seen[old + 1]:
+                seen[old + 1] = points
+                out[at + 1] = self.points[points - LOWEST]
+            at += 2
+            old += 2
 
 
-def observe(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> None:
-    """The table, this seat's work, then all sheets, beginning with this seat's."""
-    place = observe_table(variant, known, seat, out)
-    place = observe_work(known, SEATS + seat * STRIDE, out, place)
-    for other in range(variant.players):
-        block = SEATS + (seat + other) % variant.players * STRIDE
-        place = observe_sheet(variant, known, block, out, place)
+def table(variant: Variant, seat: int) -> Scribe:
+    """What is common to all."""
+    scribe = Scribe()
+    rounds, players = int(variant.rounds), int(variant.players)
+    scribe.share(ROUND, 1, rounds, rounds)
+    scribe.one_hot(ROUND, 1, [int(danger) for danger in variant.danger], len(DANGERS))
+    scribe.told(ROUND, [needed / SHIELD for needed in variant.needed])
+    scribe.one_hot(STAGE, 1, list(range(OVER + 1)), OVER + 1)
+    scribe.one_hot(DICE, DICE_COUNT, FACE, FACES + 1)
+    scribe.one_hot(FIRST_DIE, 1, FACE, FACES + 1)
+    scribe.one_hot(FIRST, 1, [(other - seat) % players for other in range(players)], players)
+    return scribe
 
 
-def one_hot(out: vec[float], place: i64, count: i64, index: i64) -> i64:
-    """Write `count` numbers, all 0 but the one at `index`; where to go on."""
-    for i in range(count):
-        out[place + i] = 1.0 if i == index else 0.0
-    return place + count
+def work() -> Scribe:
+    """What one is doing in this round."""
+    scribe = Scribe()
+    scribe.one_hot(TASK, 1, list(range(STEP_COUNT)), STEP_COUNT)
+    for cell in (OWN, LOW, HIGH):
+        scribe.one_hot(cell, 1, FACE, FACES + 1)
+    scribe.bits(CHANGED, 1, DICE_COUNT)
+    scribe.share(LEFT, 1, 20, BEES_SCALE)
+    scribe.one_hot(TRACK, 1, [-1, 0, 1], 2)
+    scribe.share(CRAWLED)
+    scribe.bits(REACH, 1, CELLS)
+    scribe.bits(LARVAE, 1, QUEEN_BIT + 1)
+    scribe.bits(CLOSED, 1, COMBS)
+    return scribe
 
 
-def bits(out: vec[float], place: i64, count: i64, mask: i64) -> i64:
-    """Write the lowest `count` bits."""
-    for i in range(count):
-        out[place + i] = 1.0 if mask >> i & 1 else 0.0
-    return place + count
+def sheet(variant: Variant) -> Scribe:
+    """A sheet as it is known: one's own as it is, another's as it lies open."""
+    scribe = Scribe()
+    scribe.one_hot(AREA, 1, [0, 1, 2], AREA_COUNT)
+    scribe.share(BEES, AREA_COUNT + FREE_AREAS, 12, BEES_SCALE)
+    usable = int(variant.usable)
+    scribe.told(MODIFIER, [(usable - used) / 6 for used in range(usable + 1)])
+    for column, fields in enumerate(variant.fields):
+        scribe.share(MARKS + column, 1, int(fields), int(fields))
+    scribe.share(BACKWARD, 1, 60, 20)
+    scribe.share(NECTAR, 3, 20 * GOODS, GOODS)
+    scribe.share(HONEY_DOTS, 1, 2 * DOTS, DOTS)
+    scribe.share(WAX, 1, 30 * GOODS, GOODS)
+    scribe.share(WAX_DOTS, 1, 2 * DOTS, DOTS)
+    scribe.share(PROPOLIS, 1, int(variant.propolis_room), int(variant.propolis_room))
+    scribe.told(PROPOLIS, [shield / SHIELD for shield in variant.shield])
+    scribe.one_hot(SQUARE, len(TRACKS), FACE, FACES + 1)
+    scribe.one_hot(QUEEN, 1, list(range(QUEEN_STATES)), QUEEN_STATES)
+    scribe.one_hot(QUEEN_COMB, 1, [-1, *range(COMBS)], COMBS)
+    scribe.share(FED, 1, 6, 6)
+    scribe.share(DROUGHT)
+    scribe.one_hot(WATER, 1, [-1, *range(COMBS)], COMBS)
+    scribe.bits(PICKED, 1, CELLS)
+    scribe.bits(WALLED, 2, WORD_WALLS)
+    scribe.bits(VISITED, 1, COMBS)
+    scribe.one_hot(WEST, 1, list(range(COMBS)), COMBS)
+    scribe.one_hot(EAST, 1, list(range(COMBS)), COMBS)
+    scribe.bits(TRAIL, 2, WORD_COMBS * COMB_BITS)
+    scribe.bits(COMPLETE, 1, COMBS)
+    scribe.bits(EGGS, 1, COMBS)
+    scribe.lanes(LARDER, 1, WORD_COMBS, COMB_BITS, MOST_HONEY, MOST_HONEY)
+    scribe.lanes(LARDER + 1, 1, COMBS - WORD_COMBS, COMB_BITS, MOST_HONEY, MOST_HONEY)
+    return scribe
 
 
-def put(out: vec[float], place: i64, number: float) -> i64:
-    out[place] = number
-    return place + 1
-
-
-def observe_table(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> i64:
-    place = put(out, 0, float(known[ROUND]) / float(variant.rounds))
-    place = one_hot(out, place, OVER + 1, known[STAGE])
-    for i in range(DICE_COUNT):
-        place = one_hot(out, place, FACES + 1, known[DICE + i])
-    place = one_hot(out, place, FACES + 1, known[FIRST_DIE])
-    place = put(out, place, float(variant.danger[known[ROUND]]))
-    place = put(out, place, float(variant.needed[known[ROUND]]))
-    return put(out, place, 1.0 if known[FIRST] == seat else 0.0)
-
-
-def observe_work(known: vec[i64], at: i64, out: vec[float], place: i64) -> i64:
-    place = one_hot(out, place, STEP_COUNT, known[at + TASK])
-    place = one_hot(out, place, FACES + 1, known[at + OWN])
-    place = one_hot(out, place, FACES + 1, known[at + LOW])
-    place = one_hot(out, place, FACES + 1, known[at + HIGH])
-    place = bits(out, place, 3, known[at + CHANGED])
-    place = put(out, place, float(known[at + LEFT]))
-    place = one_hot(out, place, 2, known[at + TRACK] - 1)
-    place = put(out, place, float(known[at + CRAWLED]))
-    place = bits(out, place, CELLS, known[at + REACH])
-    place = bits(out, place, COMBS, known[at + LARVAE])
-    place = put(out, place, 1.0 if known[at + LARVAE] >> QUEEN_BIT else 0.0)
-    return bits(out, place, COMBS, known[at + CLOSED])
-
-
-def observe_sheet(
-    variant: Variant, known: vec[i64], block: i64, out: vec[float], place: i64
-) -> i64:
-    at = block if known[block + BEES] != HIDDEN else block + OPEN
-    place = one_hot(out, place, 3, known[at + AREA])
-    for i in range(AREA_COUNT + FREE_AREAS):
-        place = put(out, place, float(known[at + BEES + i]))
-    place = put(out, place, float(variant.usable - known[at + MODIFIER]))
-    for i in range(COLUMNS):
-        place = put(out, place, float(known[at + MARKS + i]) / float(variant.fields[i]))
-    place = put(out, place, float(known[at + BACKWARD]))
-    place = put(out, place, float(known[at + NECTAR]) / GOODS_SCALE)
-    place = put(out, place, float(known[at + POLLEN]) / GOODS_SCALE)
-    place = put(out, place, float(known[at + HONEY]) / GOODS_SCALE)
-    place = put(out, place, float(known[at + HONEY_DOTS]) / DOTS_SCALE)
-    place = put(out, place, float(known[at + WAX]) / GOODS_SCALE)
-    place = put(out, place, float(known[at + WAX_DOTS]) / DOTS_SCALE)
-    place = put(out, place, float(known[at + PROPOLIS]) / float(variant.propolis_room))
-    place = put(out, place, float(variant.shield[known[at + PROPOLIS]]))
-    for i in range(TRACK_COUNT):
-        place = one_hot(out, place, FACES + 1, known[at + SQUARE + i])
-    place = one_hot(out, place, QUEEN_STATES, known[at + QUEEN])
-    place = put(out, place, float(known[at + FED]))
-    place = put(out, place, float(known[at + DROUGHT]))
-    place = put(out, place, 1.0 if known[at + WATER] else 0.0)
-    place = bits(out, place, CELLS, known[at + PICKED])
-    place = bits(out, place, WORD_WALLS, known[at + WALLED])
-    place = bits(out, place, WORD_WALLS, known[at + WALLED + 1])
-    place = bits(out, place, COMBS, known[at + VISITED])
-    place = one_hot(out, place, COMBS, known[at + WEST])
-    place = one_hot(out, place, COMBS, known[at + EAST])
-    place = bits(out, place, COMBS, known[at + COMPLETE])
-    place = bits(out, place, COMBS, known[at + EGGS])
-    for i in range(COMBS):
-        place = put(out, place, float(stored_in(known, at, i)))
-    place = put(out, place, float(known[block + READY]))
-    return put(out, place, float(total(variant, known, at)) / SCORE_SCALE)
+def readiness() -> Scribe:
+    """Whether a seat owes nothing more; it lies beside both sheets."""
+    scribe = Scribe()
+    scribe.share(READY)
+    return scribe
