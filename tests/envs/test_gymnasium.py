@@ -51,7 +51,7 @@ def whole_game(env: gymnasium.Env[object, object], seed: int) -> tuple[float, di
 def test_solo_points_sum_to_the_score() -> None:
     total, info = whole_game(gymnasium.make("skep/BeeBusySolo-v1"), 4)
     start = skep.game("bee-busy", players=1).start().scores()
-    assert [total + start[0]] == list(info["scores"])
+    assert np.array_equal(np.array([total + start[0]]), np.asarray(info["scores"]))
 
 
 def test_the_learner_meets_the_bots_it_asked_for() -> None:

@@ -114,3 +114,26 @@ def test_search_with_resampling() -> None:
     )
     state = after(game, 6, 1)
     assert bot.step(state) in state.legal_actions()
+
+
+@every_short_game
+def test_an_information_state_says_whether_its_seat_is_to_choose(
+    seating: tuple[str, Options],
+) -> None:
+    """Seats that owe a choice at once make it in turn: before and after another's the one that
+    waits has seen the same, and only one of the two is its turn."""
+    told: dict[tuple[int, str], bool] = {}
+    rng = random.Random(3)
+    state: SpielState = load(seating[0], **seating[1]).new_initial_state()
+    for _ in range(150):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            actions, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, weights)[0])
+            continue
+        for player in range(state.num_players()):
+            turn = state.current_player() == player
+            key = (player, state.information_state_string(player))
+            assert told.setdefault(key, turn) == turn
+        state.apply_action(rng.choice(state.legal_actions()))

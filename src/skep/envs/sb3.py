@@ -37,7 +37,7 @@ class TablesEnv(VecEnv):
     """
 
     def __init__(self, env: LearnersEnv) -> None:
-        box = env.single_observation_space["observation"]
+        box = env.sight["observation"]
         assert isinstance(box, spaces.Box)
         self.env = env
         self.begun = perf_counter()
@@ -53,6 +53,7 @@ class TablesEnv(VecEnv):
         self, rewards: NDArray[np.float64], gains: NDArray[np.float64], ended: NDArray[np.bool_]
     ) -> NDArray[np.float64]:
         """What the last step was worth, from the rewards and what each seat of each game got."""
+        del gains, ended  # those who count otherwise ask for them
         return rewards
 
     def anew(self, rows: NDArray[np.bool_]) -> None:
@@ -104,6 +105,7 @@ class TablesEnv(VecEnv):
         self, method_name: str, *args: Any, indices: Any = None, **kwargs: Any
     ) -> list[Any]:
         """Of single rows nothing but their masks can be asked."""
+        del args, kwargs
         if method_name != "action_masks":
             raise AttributeError(f"tables have no method '{method_name}': they have 'action_masks'")
         rows = enumerate(self.action_masks())
@@ -118,9 +120,11 @@ class TablesEnv(VecEnv):
         return indices is None or row in np.atleast_1d(indices)
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        del value, indices
         raise AttributeError(f"'{attr_name}' cannot be set at tables: make others with it")
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        del wrapper_class  # nothing is wrapped
         return [False for row in range(self.num_envs) if self.meant(row, indices)]
 
     def get_images(self) -> Sequence[Drawn | None]:

@@ -62,7 +62,8 @@ class LearnersEnv(Viewing, VectorEnv[Sight, Actions, NDArray[Any]]):
         self.render_mode = known_mode(render_mode)
         self.copy = copy
         self.batch = learner_batch(self.game, num_envs, opponents, seat, rewards, illegal)
-        self.single_observation_space = sight_space(self.game)
+        self.sight = sight_space(self.game)
+        self.single_observation_space = self.sight
         self.single_action_space = spaces.Discrete(len(self.game.choices))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
