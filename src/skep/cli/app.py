@@ -260,6 +260,27 @@ def bench(
     show_bench(chosen, seconds, words_for(lang))
 
 
+dataset = typer.Typer(help=_words.say("help-dataset"), no_args_is_help=True)
+app.add_typer(dataset, name="dataset")
+
+
+@dataset.command("make", help=_words.say("help-dataset-make"))
+def make_dataset(
+    game: GameName,
+    bots: Annotated[
+        list[str], typer.Argument(help=_words.say("help-bots"), autocompletion=bot_names)
+    ],
+    folder: Annotated[Path, typer.Option("--into", help=_words.say("help-into"))],
+    number: Annotated[int, typer.Option("--games", min=1, help=_words.say("help-number"))] = 100,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, help=_words.say("help-seed"))] = 1,
+) -> None:
+    from skep.envs.dataset import Plan, make  # noqa: PLC0415 (the environments are an extra)
+
+    for path in make(Plan(game, bots, number, seed, read_options(option)), folder):
+        typer.echo(str(path))
+
+
 @app.command(help=_words.say("help-serve"))
 def serve(
     host: Annotated[str, typer.Option(help=_words.say("help-host"))] = "127.0.0.1",

@@ -13,6 +13,9 @@ help-parent = The record of the game this one continues.
 help-rules = Read the rules of a game.
 help-arena = Let bots play each other, seats rotated, and count.
 help-bench = Measure random play, in decisions per second.
+help-dataset = Games of chosen bots as data to learn from.
+help-dataset-make = Play games and write every choice into Parquet files; a run that was broken off goes on.
+help-into = The folder of the files.
 help-serve = Serve the games to browsers.
 help-backup = Write everything a server knows to one file.
 help-restore = Take everything in from such a file, into an empty database.
@@ -41,6 +44,8 @@ missing-extra = { $command } needs { $extra ->
     [server] the server
     [postgres] PostgreSQL’s driver
     [dask] Dask
+    [envs] the environments
+    [parquet] Parquet
    *[other] more packages
 }. Install it with: pip install 'skep[{ $extra }]'
 

@@ -13,6 +13,9 @@ help-parent = L’enregistrement de la partie que celle-ci continue.
 help-rules = Lire les règles d’un jeu.
 help-arena = Faire jouer des robots entre eux, en changeant de place, et compter.
 help-bench = Mesurer le jeu au hasard, en décisions par seconde.
+help-dataset = Les parties de robots choisis, en données pour apprendre.
+help-dataset-make = Jouer des parties et écrire chaque choix dans des fichiers Parquet ; une exécution interrompue reprend où elle en était.
+help-into = Le dossier des fichiers.
 help-serve = Servir les jeux aux navigateurs.
 help-backup = Écrire tout ce que sait un serveur dans un seul fichier.
 help-restore = Restaurer une sauvegarde dans une base vide.
@@ -41,6 +44,8 @@ missing-extra = { $command } a besoin { $extra ->
     [server] du serveur
     [postgres] du pilote de PostgreSQL
     [dask] de Dask
+    [envs] des environnements
+    [parquet] de Parquet
    *[other] d’autres paquets
 }. Pour l’installer : pip install 'skep[{ $extra }]'
 
