@@ -124,6 +124,8 @@ def evenly(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int6
     """One of the open actions of each row, all equally likely; any one where none is open."""
     width = masks.shape[1]
     places = np.flatnonzero(masks.view(np.bool_))  # much quicker than `masks.nonzero()`
+    if not len(places):
+        return np.zeros(len(masks), dtype=np.int64)
     firsts = places.searchsorted(np.arange(0, masks.size + 1, width))
     counts = firsts[1:] - firsts[:-1]
     picked = firsts[:-1] + (rng.random(len(masks)) * counts).astype(np.int64)

@@ -21,8 +21,8 @@ from skep.envs.vector import LearnersEnv
 from skep.envs.versions import Versioned
 from skep.kernel import kind
 
-ROUNDS = 5
-SECONDS = 0.4
+ROUNDS = 3
+SECONDS = 0.25
 """Of each round, in time of the processor: others may be at work."""
 ROWS = (1, 16, 256, 1024)
 
