@@ -1,0 +1,47 @@
+"""Build the documentation into `build/site`: `make docs`. Any warning is an error.
+
+Pages include the tables that this writes from the program to `build/docs`, so that they stay true.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from skep.cli.listing import allowed_values, help_of
+from skep.kernel import GameKind, kinds
+from skep.words import Words
+
+ROOT = Path(__file__).resolve().parents[1]
+TABLES = ROOT / "build" / "docs"
+HEAD = ["| option | default | allowed | what it changes |", "| --- | --- | --- | --- |"]
+
+
+def options_of(kind: GameKind) -> str:
+    """A game's options as a table: the words of `skep games NAME`."""
+    words = Words("en", kind)
+    rows = [
+        f"| `{option.name}` | {option.default} | {allowed_values(option, words)} "
+        f"| {help_of(option, words)} |"
+        for option in kind.options
+    ]
+    return "\n".join([*HEAD, *rows, ""])
+
+
+def write_tables() -> None:
+    TABLES.mkdir(parents=True, exist_ok=True)
+    for name, kind in kinds().items():
+        (TABLES / f"options-{name}.md").write_text(options_of(kind), encoding="utf-8")
+
+
+def build() -> subprocess.CompletedProcess[str]:
+    """Build everything anew: what was kept knows nothing of docstrings that have changed."""
+    write_tables()
+    tool = str(Path(sys.executable).with_name("zensical"))
+    command = [tool, "build", "--strict", "--clean"]
+    return subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)
+
+
+if __name__ == "__main__":
+    done = build()
+    print(done.stdout)
+    sys.exit(done.stderr if done.returncode else 0)
