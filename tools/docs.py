@@ -8,23 +8,30 @@ import sys
 from pathlib import Path
 
 from skep.cli.listing import allowed_values, help_of
-from skep.kernel import GameKind, kinds
+from skep.kernel import GameKind, Option, kinds
 from skep.words import Words
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLES = ROOT / "build" / "docs"
-HEAD = ["| option | default | allowed | what it changes |", "| --- | --- | --- | --- |"]
+HEAD = ["| option | allowed; the default is bold | what it changes |", "| --- | --- | --- |"]
 
 
 def options_of(kind: GameKind) -> str:
-    """A game's options as a table: the words of `skep games NAME`."""
+    """A game's options as a table: what `skep games NAME` says."""
     words = Words("en", kind)
     rows = [
-        f"| `{option.name}` | {option.default} | {allowed_values(option, words)} "
-        f"| {help_of(option, words)} |"
+        f"| `{option.name}` | {values_of(option, words)} | {help_of(option, words)} |"
         for option in kind.options
     ]
     return "\n".join([*HEAD, *rows, ""])
+
+
+def values_of(option: Option, words: Words) -> str:
+    if not option.values:
+        return f"{allowed_values(option, words)}, **{option.default}**"
+    return ", ".join(
+        f"**{each}**" if each == option.default else f"{each}" for each in option.values
+    )
 
 
 def write_tables() -> None:

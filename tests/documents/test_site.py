@@ -12,6 +12,11 @@ from urllib.parse import unquote, urlsplit
 import pytest
 
 import docs as tool
+import skep
+import skep.bots
+import skep.client
+import skep.envs
+import skep.kernel
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "site"
@@ -90,6 +95,15 @@ def test_nothing_is_loaded_from_elsewhere(site: dict[Path, Page]) -> None:
     """Whoever reads the site tells nobody, and reads it without a network as well."""
     found = [link for page in site.values() for link in page.loaded if urlsplit(link).netloc]
     assert found == []
+
+
+def test_the_whole_python_interface_is_described(site: dict[Path, Page]) -> None:
+    pages = [page for path, page in site.items() if path.parent.name == "python"]
+    described = {each.rpartition(".")[2] for page in pages for each in page.ids}
+    text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs/python").iterdir())
+    for module in (skep, skep.kernel, skep.bots, skep.envs, skep.client):
+        missing = set(module.__all__) - described
+        assert [each for each in sorted(missing) if not re.search(rf"\b{each}\b", text)] == []
 
 
 def test_every_picture_is_described(site: dict[Path, Page]) -> None:
