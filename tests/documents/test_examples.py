@@ -7,10 +7,13 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from typer.core import TyperGroup
+from typer.main import get_command
 
 import skep
 import skep.bots
 import skep.envs
+from skep.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -21,6 +24,8 @@ PAGES = sorted(
     for path in [ROOT / "README.md", *(ROOT / "docs").rglob("*.md")]
     if "```python" in path.read_text(encoding="utf-8")
 )
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+COMMAND = re.compile(r"^ {4}(?:\$ |\S*/)?skep ((?!record )[a-z].*)$", re.MULTILINE)
 TINY = 150
 """Lines that a small complete game may have."""
 
@@ -48,6 +53,21 @@ def test_examples_of_docstrings_run(module: ModuleType) -> None:
     example = [line for line in lines.splitlines() if line.startswith("    ")]
     assert example
     exec(plain("\n".join(example)), {})
+
+
+def test_commands_in_the_documents_exist() -> None:
+    """Every `skep …` that a block shows is a command, and takes the options it is given."""
+    commands = get_command(app)
+    assert isinstance(commands, TyperGroup)
+    shown = [line for path in DOCUMENTS for line in COMMAND.findall(path.read_text("utf-8"))]
+    assert len(shown) > 20
+    wrong: list[str] = []
+    for words in (re.sub(r"  #.*", "", line).split() for line in shown):
+        known = commands.commands.get(words[0])
+        taken = {option for each in known.params for option in each.opts} if known else set()
+        if known is None or not {word for word in words[1:] if word[0] == "-"} <= taken:
+            wrong.append(" ".join(words))
+    assert wrong == []
 
 
 def test_the_page_on_adding_a_game_shows_the_game_as_it_is() -> None:
