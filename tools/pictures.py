@@ -1,7 +1,8 @@
 """Take the pictures of the documents from the running program: `make pictures`.
 
 It starts a server, plays in Chromium until there is something to see, and writes WebP files to
-`docs/pictures`. (`learning.svg` there is drawn by `examples/train_pollennation.py`.)
+`docs/pictures`, beside the program's own sign. `examples/train_pollennation.py` draws the learning
+curve that is there, too.
 """
 
 import io
@@ -40,6 +41,7 @@ def main() -> None:
     if found is None:
         sys.exit("the pictures need Chromium (Debian: apt-get install chromium-headless-shell)")
     FOLDER.mkdir(parents=True, exist_ok=True)
+    shutil.copy(ROOT / "web" / "public" / "skep.svg", FOLDER)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         # Without `tests` on its path the server offers the real games alone.
