@@ -13,9 +13,9 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test quick exhaustive core page page-tools docs pictures bench wheel clean chromium lock \
+.PHONY: help play test quick exhaustive core page page-tools bench wheel clean chromium lock \
         lint page-lint types layers rules page-tests rule-tests plain-tests game-tests env-tests \
-        server-tests cli-tests docs-tests conformance-tests browser-tests conformance chaos fuzz load opening
+        server-tests cli-tests conformance-tests browser-tests conformance chaos fuzz load opening
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -83,7 +83,7 @@ lint types layers rules rule-tests plain-tests: $(VENV)/.test
 page-lint page-tests: $(VENV)/.test page-tools
 	@$(CHECK) $@ $(ARGS)
 
-game-tests env-tests docs-tests conformance-tests: $(VENV)/.test core
+game-tests env-tests conformance-tests: $(VENV)/.test core
 	@$(CHECK) $@ $(ARGS)
 
 server-tests cli-tests: $(VENV)/.test core page
@@ -91,6 +91,21 @@ server-tests cli-tests: $(VENV)/.test core page
 
 browser-tests: $(VENV)/.test page-tools core page chromium
 	@$(CHECK) $@ $(ARGS)
+
+# ------------------------------------------------------------------ documents
+
+.PHONY: docs docs-tests pictures
+
+docs: $(VENV)/.test ## the documentation, in build/site
+	@$(BIN)/python tools/docs.py
+
+docs-tests: $(VENV)/.test core
+	@$(CHECK) $@ $(ARGS)
+
+pictures: $(VENV)/.test core page chromium ## the documents' pictures, from the running program
+	@PYTHONPATH=$(CORE):tests $(BIN)/python tools/pictures.py
+
+# ------------------------------------------------------------------ the night
 
 # The members of `make exhaustive`: 1,000 games of each variant, with all else that is longer then;
 # servers killed in mid-game, 100 times on each database; 100,000 hostile messages at the live
@@ -100,12 +115,6 @@ conformance chaos fuzz load opening: $(VENV)/.test core
 	@$(CHECK) $@ $(ARGS)
 
 # ------------------------------------------------------------------ the rest
-
-docs: $(VENV)/.test ## build the documentation, in build/site
-	@$(BIN)/python tools/docs.py
-
-pictures: $(VENV)/.test core page chromium ## take the pictures of the documents from the running program
-	@PYTHONPATH=$(CORE):tests $(BIN)/python tools/pictures.py
 
 bench: $(VENV)/.test core ## measure beside peers and write BENCHMARKS.md
 	@$(PIP) -r requirements/bench.txt

@@ -87,13 +87,13 @@ GROUPS = [
     pytest("env-tests", "tests/envs"),
     pytest("game-tests", f"{SPREAD} {GAMES}", WORKERS),
     pytest("cli-tests", "tests/cli tests/tools"),
-    pytest("docs-tests", "tests/documents"),
     # The core as it is without a compiler; `conformance-tests` show that it plays the same games.
     pytest("plain-tests", "tests/kernel tests/plain", compiled=False),
     Group("lint", "ruff check -q && ruff format -q --check"),
     Group("page-lint", f"{PAGE} lint"),
     Group("layers", "lint-imports"),
     Group("rules", "python tools/rules.py"),
+    pytest("docs-tests", "tests/documents"),
     # For every change: what needs no compiler.
     pytest("rule-tests", f"{SPREAD} tests/kernel tests/games", WORKERS, compiled=False),
     # For the night.
