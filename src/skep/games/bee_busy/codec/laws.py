@@ -56,6 +56,7 @@ from skep.games.bee_busy.cells import (
     NECTAR,
     NO_QUEEN,
     NO_SEAT,
+    NOTES,
     OPEN,
     OVER,
     OWN,
@@ -162,7 +163,7 @@ def check_openness(variant: Variant, cells: vec[i64], at: i64) -> None:
     asked = cells[at + TASK] != 0
     assert 0 <= cells[at + READY] <= 1, "a seat is ready or not"
     if not asked:
-        for i in range(SHEET, WORKING):
+        for i in range(NOTES, WORKING):
             assert cells[at + i] == 0, "a seat that is asked nothing has no work"
     if stage == WORK or stage == MITE:
         assert asked == (cells[at + READY] == 0), "a seat that is not ready is asked something"
@@ -175,7 +176,7 @@ def check_openness(variant: Variant, cells: vec[i64], at: i64) -> None:
         check_progress(variant, cells, at)
         return
     lost: i64 = 0
-    for i in range(SHEET):
+    for i in range(SHEET, NOTES):
         fewer = cells[at + OPEN + i] - cells[at + i]
         if fewer == 1 and stage == MITE and not asked and BEES <= i < BEES + AREA_COUNT:
             lost += 1
