@@ -72,17 +72,16 @@ from skep.games.bee_busy.codec.reading import bits, read_sheet
 from skep.games.bee_busy.rules.geometry import cell_names, comb_names
 from skep.games.bee_busy.rules.work import options
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
-from skep.games.bee_busy.show.view import (
+from skep.games.bee_busy.show.sheet import (
     QUEENS,
-    STAGES,
     describe_bees,
     describe_combs,
     describe_path,
     describe_squares,
     describe_walls,
-    describe_work,
     names_of,
 )
+from skep.games.bee_busy.show.view import STAGES, describe_work
 from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.errors import BadPosition
