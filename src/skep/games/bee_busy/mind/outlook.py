@@ -66,8 +66,10 @@ def throw(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
     a: i64 = rng.randrange(FACES) + 1
     b: i64 = rng.randrange(FACES) + 1
     c: i64 = rng.randrange(FACES) + 1
-    low = min(a, b, c)
-    high = max(a, b, c)
+    low = min(a, b)
+    low = min(low, c)
+    high = max(a, b)
+    high = max(high, c)
     cells[DICE] = low
     cells[DICE + 1] = a + b + c - low - high
     cells[DICE + 2] = high

@@ -127,9 +127,13 @@ class MitePest(AllWork):
     def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
         if not all_ready(variant, cells):
             return True
-        publish(variant, cells)
         cells[STAGE] = ROLLING
         return False
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        work(variant, cells, seat, choice)
+        if all_ready(variant, cells):
+            publish(variant, cells)
 
 
 @final
@@ -171,8 +175,10 @@ class Roll(Step[Variant]):
         a: i64 = rng.randrange(FACES) + 1
         b: i64 = rng.randrange(FACES) + 1
         c: i64 = rng.randrange(FACES) + 1
-        low = min(a, b, c)
-        high = max(a, b, c)
+        low = min(a, b)
+        low = min(low, c)
+        high = max(a, b)
+        high = max(high, c)
         return ROLL + variant.roll_of[(low * WAYS + a + b + c - low - high) * WAYS + high]
 
     def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
@@ -237,7 +243,8 @@ def close_round(variant: Variant, cells: vec[i64]) -> None:
         return
     cells[ROUND] += 1
     cells[FIRST] = (cells[FIRST] + 1) % variant.players
-    happens(ROUND_BEGUN, cells[ROUND], cells[FIRST] if variant.players > 1 else NOTHING)
+    if RECORDER.on:
+        happens(ROUND_BEGUN, cells[ROUND], cells[FIRST] if variant.players > 1 else NOTHING)
     open_round(variant, cells)
 
 
