@@ -49,9 +49,11 @@ class PollenState(State):
     def actor(self) -> i64:
         cells = self.cells
         phase = cells[PHASE]
-        if phase >= BEE:
-            return cells[ACTIVE] if phase < OVER else NOBODY
-        return STEPS[phase].actor(self.variant, cells, FRAME)
+        if phase < BEE:
+            return STEPS[phase].actor(self.variant, cells, FRAME)
+        if phase == OVER:
+            return NOBODY
+        return cells[ACTIVE]
 
     def owes(self, seat: i64) -> bool:
         cells = self.cells

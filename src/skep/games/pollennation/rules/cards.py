@@ -40,10 +40,10 @@ def fill_cards(cards: i64, kind: i64, out: vec[i64]) -> i64:
 
 def only(cards: i64) -> i64:
     """The number of the lowest card of a set: its only card, if it has one."""
-    card: i64 = 0
-    while not cards >> card & 1:
-        card += 1
-    return card
+    for card in range(NUMBER):
+        if cards >> card & 1:
+            return card
+    return NUMBER
 
 
 def pick(cards: i64, rng: Random) -> i64:
