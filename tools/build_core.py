@@ -54,7 +54,7 @@ COLD = {
     "kernel": {"data", "options", "reading", "record", "registry"},
     "bots": {"arena", "spec"},
     "show": {"sketch"},
-    "codec": {"midmove", "position", "reading", "unready"},
+    "codec": {"colonies", "history", "midmove", "position", "reading", "unready"},
     "rules": {"printed"},
     "mind": {"absence"},
     "bee_busy": {"options"},
