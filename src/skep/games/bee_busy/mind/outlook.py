@@ -43,7 +43,7 @@ def outlook(variant: Variant, cells: vec[i64], seat: i64, rounds: i64, rng: Rand
         throw(variant, cells, seat, rng)
         planner.settle()
         rounds -= 1
-    for _ in range(min(rounds, variant.rounds - cells[ROUND])):
+    for _round in range(min(rounds, variant.rounds - cells[ROUND])):
         begin_round(variant, cells, at)
         planner.settle()
         throw(variant, cells, seat, rng)

@@ -48,7 +48,7 @@ def only(cards: i64) -> i64:
 
 def pick(cards: i64, rng: Random) -> i64:
     """One card of the set as a set of its own, at random."""
-    for _ in range(rng.randrange(size(cards))):
+    for _passed in range(rng.randrange(size(cards))):
         cards &= cards - 1
     return cards & -cards
 
@@ -56,7 +56,7 @@ def pick(cards: i64, rng: Random) -> i64:
 def pick_some(cards: i64, number: i64, rng: Random) -> i64:
     """That many cards of the set, at random."""
     chosen: i64 = 0
-    for _ in range(number):
+    for _card in range(number):
         chosen |= pick(cards & ~chosen, rng)
     return chosen
 

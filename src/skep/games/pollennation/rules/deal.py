@@ -93,7 +93,7 @@ class Deal(Step[Variant]):
     """The players are given their cards; a card that must be the next is not drawn."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        for _ in range(cells[GIVEN], to_deal(variant)):
+        for _card in range(cells[GIVEN], to_deal(variant)):
             left = open_to_deal(variant, cells)
             if size(left) > 1:
                 return True
