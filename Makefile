@@ -92,6 +92,21 @@ server-tests cli-tests: $(VENV)/.test core page
 browser-tests: $(VENV)/.test page-tools core page chromium
 	@$(CHECK) $@ $(ARGS)
 
+# ------------------------------------------------------------------ documents
+
+.PHONY: docs docs-tests pictures
+
+docs: $(VENV)/.test ## the documentation, in build/site
+	@$(BIN)/python tools/docs.py
+
+docs-tests: $(VENV)/.test core
+	@$(CHECK) $@ $(ARGS)
+
+pictures: $(VENV)/.test core page chromium ## the documents' pictures, from the running program
+	@PYTHONPATH=$(CORE):tests $(BIN)/python tools/pictures.py
+
+# ------------------------------------------------------------------ the night
+
 # The members of `make exhaustive`: 1,000 games of each variant, with all else that is longer then;
 # servers killed in mid-game, 100 times on each database; 100,000 hostile messages at the live
 # socket; 500 tables and 2,000 sockets beside boardgame.io's server (needs Node and npm); the longest

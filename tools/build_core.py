@@ -45,7 +45,7 @@ BUSY = (
 )
 """Modules of the server that work for every choice."""
 
-TELLING = {("show", ""), ("codec", "laws")}
+TELLING = {("show", ""), ("codec", "laws"), ("codec", "sheet_laws")}
 """The rooms of a game, or single modules of them, that describe the table and tell of choices: a
 server runs through them for every choice and viewer, so they are compiled with its busy ones. A
 view takes 2 to 6 times as long in Python. And the laws, which tests ask for after every choice."""
@@ -54,7 +54,7 @@ COLD = {
     "kernel": {"data", "options", "reading", "record", "registry"},
     "bots": {"arena", "spec"},
     "show": {"sketch"},
-    "codec": {"midmove", "position", "reading", "unready"},
+    "codec": {"colonies", "history", "midmove", "position", "reading", "unready"},
     "rules": {"printed"},
     "mind": {"absence"},
     "bee_busy": {"options"},

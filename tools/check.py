@@ -93,6 +93,7 @@ GROUPS = [
     Group("page-lint", f"{PAGE} lint"),
     Group("layers", "lint-imports"),
     Group("rules", "python tools/rules.py"),
+    pytest("docs-tests", "tests/documents"),
     # For every change: what needs no compiler.
     pytest("rule-tests", f"{SPREAD} tests/kernel tests/games", WORKERS, compiled=False),
     # For the night.

@@ -31,10 +31,10 @@ TOO_SMALL = """touch => [...document.querySelectorAll('main .board :is(button, l
 def test_a_game_alone_is_played_on_the_sheet_to_its_score(visit: Visit) -> None:
     ann = visit(PHONE)
     ann.open()
-    ann.page.get_by_role("link", name=re.compile("Set up a table.*Bee Busy")).click()
+    ann.page.get_by_role("link", name=re.compile("Create a table.*Bee Busy")).click()
     ann.page.locator(".count label", has_text="1").click()
     shadow = Shadow(ann, "bee-busy", "easy", players=1)
-    ann.button("Open the table").click()
+    ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
     assert play_alone(ann, shadow) > ROUNDS
     assert_score_sheet(ann, shadow)
@@ -73,7 +73,7 @@ def test_two_people_write_at_once_and_nobody_waits_but_for_the_first_die(visit: 
     table = open_table(ann, [{"kind": "me"}, {"kind": "friend"}], first=0)
     invite = ann.call("GET", f"/tables/{table}")["invite"]
     bob.open(f"/join/{table}/{invite}")
-    bob.button(re.compile("Sit down as")).click()
+    bob.button(re.compile("Join as")).click()
     bob.page.wait_for_url("**/t/*")
 
     ann.await_turn()

@@ -114,7 +114,7 @@ def test_going_to_another_page_leads_the_focus_to_its_heading(visit: Visit) -> N
     page.wait_for_selector("article")
     heading = page.get_by_role("heading", level=1)
 
-    page.get_by_role("link", name=re.compile("Set up a table.*PollenNation")).press("Enter")
+    page.get_by_role("link", name=re.compile("Create a table.*PollenNation")).press("Enter")
     page.wait_for_url("**/new/pollennation")
     expect(heading).to_be_focused()
     expect(heading).to_have_text("Set up PollenNation")

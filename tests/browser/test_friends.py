@@ -22,7 +22,7 @@ def test_a_friend_joins_by_the_link_and_both_see_every_change(visit: Visit) -> N
     bob.page.goto(link)
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("You are invited to PollenNation")
     expect(bob.page.get_by_text("With Ann")).to_be_visible()
-    bob.button(re.compile("Sit down as")).click()
+    bob.button(re.compile("Join as")).click()
     bob.page.wait_for_url("**/t/*")
     expect(ann.page.get_by_label("Link to this table")).to_have_count(0)
 
@@ -46,7 +46,7 @@ def test_a_third_person_finds_the_table_full_and_may_watch(visit: Visit) -> None
     ann.sit([{"kind": "me"}, {"kind": "friend"}], **OPEN)
     link = ann.page.get_by_label("Link to this table").input_value()
     bob.page.goto(link)
-    bob.button(re.compile("Sit down as")).click()
+    bob.button(re.compile("Join as")).click()
     bob.page.wait_for_url("**/t/*")
     eve.page.goto(link)
     expect(eve.page.get_by_role("heading", level=1)).to_contain_text("are taken")

@@ -36,7 +36,7 @@ def link(visitor: Visitor) -> str:
 
 
 def sit_down(visitor: Visitor) -> None:
-    visitor.button(re.compile("Sit down as")).click()
+    visitor.button(re.compile("Join as")).click()
 
 
 def seat(visitor: Visitor, number: int) -> Locator:
@@ -89,7 +89,7 @@ def test_a_code_is_typed_on_the_front_page(visit: Visit) -> None:
     code = ann.page.locator("[data-code]").inner_text()
     assert re.fullmatch(r"[A-Z0-9]{3}-[A-Z0-9]{3}", code)
     bob.open()
-    field = bob.page.get_by_label("A code?")
+    field = bob.page.get_by_label("Table code")
     field.fill("qqq-qqq")
     field.press("Enter")
     bob.expect_toast("No table has this code.")
@@ -108,7 +108,7 @@ def test_the_host_sends_somebody_away_and_fills_up_with_bots(visit: Visit) -> No
     bob.page.goto(invitation)
     sit_down(bob)
     bob.page.wait_for_url("**/t/*")
-    ann.button("Send Bob away").click()
+    ann.button("Remove Bob").click()
     expect(seat(ann, 1)).to_contain_text("Free seat")
     expect(seat(bob, 1)).to_contain_text("Free seat")
     bob.page.goto(invitation)
@@ -147,7 +147,7 @@ def test_a_bot_stands_in_for_who_leaves(visit: Visit) -> None:
     ann.await_turn()
     ann.choose()
     ann.await_turn()
-    bob.button("Take my seat back").click()
+    bob.button("Return to my seat").click()
     expect(bob.page.locator("[data-status]")).not_to_contain_text("A bot plays")
     ann.choose()
     bob.await_turn()
@@ -201,10 +201,10 @@ def test_the_same_person_on_a_second_device(visit: Visit) -> None:
     laptop, phone = named(visit(), "Ann"), visit(PHONE, touch=True)
     laptop.page.reload()
     laptop.page.get_by_role("link", name="You").click()
-    keep = laptop.page.get_by_role("region", name="Keep your name")
-    keep.get_by_label("Login").fill("ann")
+    keep = laptop.page.get_by_role("region", name="Create an account")
+    keep.get_by_label("Username").fill("ann")
     keep.get_by_label("New passphrase").fill(SECRET)
-    keep.get_by_role("button", name="Keep it").click()
+    keep.get_by_role("button", name="Create account").click()
     laptop.expect_toast("Your name is kept.")
     expect(laptop.page.get_by_text("your login is ann")).to_be_visible()
 
@@ -212,7 +212,7 @@ def test_the_same_person_on_a_second_device(visit: Visit) -> None:
     table = sit(phone)
     phone.open("/you")
     door = phone.page.get_by_role("region", name="Sign in")
-    door.get_by_label("Login").fill("ann")
+    door.get_by_label("Username").fill("ann")
     door.get_by_label("Passphrase").fill("not the passphrase")
     door.get_by_role("button", name="Sign in").click()
     phone.expect_toast(re.compile("Unknown username"))
@@ -227,7 +227,7 @@ def test_the_same_person_on_a_second_device(visit: Visit) -> None:
     expect(seat(laptop, 0)).to_contain_text("Ann (you)")
 
     phone.button("Sign out everywhere").click()
-    expect(phone.page.get_by_role("region", name="Keep your name")).to_be_visible()
+    expect(phone.page.get_by_role("region", name="Create an account")).to_be_visible()
     laptop.open(f"/t/{table}")
     laptop.page.wait_for_selector("[data-status]")
     expect(seat(laptop, 0)).not_to_contain_text("(you)")

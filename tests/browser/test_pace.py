@@ -65,7 +65,7 @@ def test_a_clock_runs_out(visit: Visit) -> None:
     mover.page.wait_for_selector("[data-end]")
     other.page.wait_for_selector("[data-end]")
     expect(other.page.locator("[data-end] h2")).to_have_text(
-        re.compile(r"^You have won! .+ ran out of time\.$")
+        re.compile(r"^You won! .+ ran out of time\.$")
     )
     expect_told(other, "ran out of time")
     expect(mover.page.locator("[data-clock='runs']")).to_have_count(0)
@@ -138,14 +138,14 @@ def test_the_host_pauses_and_the_guest_goes_on(visit: Visit) -> None:
 def test_giving_up_asks_first(visit: Visit) -> None:
     ann, bob = visit(), visit()
     sit_together(ann, bob)
-    ann.button("Give up").click()
-    ann.button("Play on").click()
+    ann.button("Resign").click()
+    ann.button("Keep playing").click()
     expect(ann.page.locator("[data-end]")).to_have_count(0)
-    ann.button("Give up").click()
-    ann.page.locator(".card").get_by_role("button", name="Give up").click()
+    ann.button("Resign").click()
+    ann.page.locator(".card").get_by_role("button", name="Resign").click()
     bob.page.wait_for_selector("[data-end]")
     expect(bob.page.locator("[data-end] h2")).to_have_text(
-        re.compile(r"^You have won! .+ gave up\.$")
+        re.compile(r"^You won! .+ resigned\.$")
     )
     expect_told(bob, "resigns")
 
@@ -159,7 +159,7 @@ def test_time_is_chosen_when_a_table_is_set_up(visit: Visit) -> None:
     ann.page.get_by_label("Extra seconds for each turn").fill("7")
     ann.page.get_by_label("Who runs out of time …").select_option("forfeit")
     assert ann.overflow() <= 0
-    ann.button("Open the table").click()
+    ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
     table = ann.call("GET", "/tables")[0]
     assert table["pace"] == {"kind": "live", "base": 1800, "increment": 7, "late": "forfeit"}

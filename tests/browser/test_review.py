@@ -17,7 +17,7 @@ Tamper = Callable[[dict[str, Any]], None]
 def play_bids(ann: Visitor) -> str:
     """A short game against a bot, begun and ended on the page; its id."""
     ann.open("/new/toy-bids")
-    ann.button("Open the table").click()
+    ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
     while ann.await_turn():
         ann.choose()
@@ -123,7 +123,7 @@ def test_a_moment_is_jumped_to_shared_and_seen_by_all(visit: Visit) -> None:
     page.locator("aside ol li button").nth(4).click()
     assert step(ann) not in {0, begun}
     page.keyboard.press("ArrowLeft")
-    page.get_by_label("Seen by").select_option("Everything, nothing hidden")
+    page.get_by_label("View as").select_option("Everything, nothing hidden")
     page.wait_for_url(re.compile(r"\?at=\d+&seat=all"))
     at = int(page.url.partition("at=")[2].partition("&")[0])
     assert step(ann) == at, "with nothing hidden there is a step for every choice"
@@ -151,12 +151,12 @@ def test_a_what_if_is_played_on_and_branched_off_again(visit: Visit) -> None:
     dialog = eve.page.get_by_role("dialog")
     dialog.get_by_label("Seat 2", exact=True).select_option("local")
     assert eve.overflow() == 0
-    eve.button("Play on").click()
+    eve.button("Continue").click()
     eve.page.wait_for_url("**/t/*")
     expect(eve.page.locator('[data-purpose="analysis"]')).to_contain_text("after 8 choices")
     first = eve.page.url
     eve.button("What if").click()
-    eve.button("Play on").click()
+    eve.button("Continue").click()
     eve.page.wait_for_url(lambda url: "/t/" in url and url != first)
     while eve.await_turn():
         eve.choose()

@@ -58,7 +58,7 @@ def test_a_wrong_invitation_is_refused_in_words(visit: Visit) -> None:
     ann.open()
     table = ann.sit([{"kind": "me"}, {"kind": "friend"}])
     bob.open(f"/join/{table}/wrong")
-    bob.button(re.compile("Sit down as")).click()
+    bob.button(re.compile("Join as")).click()
     bob.expect_toast(re.compile("does not fit"))
 
 
@@ -67,7 +67,7 @@ def test_options_that_clash_are_named_beside_the_form(visit: Visit) -> None:
     ann.open("/new/pollennation")
     ann.page.locator(".count label", has_text="4").click()
     ann.page.locator('input[type=radio][value="fixed"]').check(force=True)
-    ann.button("Open the table").click()
+    ann.button("Create table").click()
     expect(ann.page.get_by_role("alert").filter(has_text="cannot be opened")).to_be_visible()
     assert ann.page.locator(".clash").count() >= 1
     assert ann.page.url.endswith("/new/pollennation")
@@ -113,9 +113,9 @@ def test_a_silent_server_is_said_and_asked_again(visit: Visit, server: Running) 
     with silence(server):
         ann.button("Play PollenNation").click()
         ann.expect_toast("The server does not answer. Please try again.")
-        ann.page.get_by_role("link", name=re.compile("Set up a table.*PollenNation")).click()
+        ann.page.get_by_role("link", name=re.compile("Create a table.*PollenNation")).click()
         expect(ann.page.get_by_role("heading", level=1)).to_have_text("Set up PollenNation")
-    ann.button("Open the table").click()
+    ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
 
 

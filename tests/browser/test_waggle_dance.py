@@ -97,7 +97,7 @@ def reload(player: Player) -> None:
 
 
 def unfold_log(ann: Visitor) -> None:
-    log = ann.page.locator("aside details", has=ann.page.locator("h2", has_text="What happened"))
+    log = ann.page.locator("aside details", has=ann.page.locator("h2", has_text="Game log"))
     if log.get_attribute("open") is None:
         log.locator("summary").click()
 

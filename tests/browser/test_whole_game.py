@@ -42,13 +42,13 @@ def set_up(ann: Visitor) -> None:
     """A short game against an easy bot, by the form."""
     page = ann.page
     ann.open()
-    page.get_by_role("link", name=re.compile("Set up a table.*PollenNation")).click()
+    page.get_by_role("link", name=re.compile("Create a table.*PollenNation")).click()
     page.get_by_label("Level of the bot in seat 2").select_option("easy")
     page.locator('input[type=radio][value="random"]').check()
     page.locator('input[type=number][min="6"]').fill("6")
     page.locator("summary", has_text="More variants").click()
     page.locator('input[type=number][max="500"]').fill("10")
-    ann.button("Open the table").click()
+    ann.button("Create table").click()
     page.wait_for_url("**/t/*")
 
 
@@ -106,7 +106,7 @@ def walk_through(ann: Visitor, ended: list[str]) -> None:
     expect(step).not_to_have_text(f"Step {last} of {last}")
     page.locator("aside ol li button").first.click()
     expect(step).to_have_text(f"Step 1 of {last}")
-    page.get_by_label("Seen by").select_option(label="Anybody")
+    page.get_by_label("View as").select_option(label="Spectator")
     expect(step).to_have_text(re.compile(r"Step 1 of \d+"))
     page.keyboard.press("Home")
     ann.button("Play").click()

@@ -62,8 +62,8 @@ def test_bench_says_how_fast_and_how_built() -> None:
 def test_an_arena_of_two_counts_every_game() -> None:
     said = fine("arena", "toy-pebbles", "random", "hard", "--games", "10", "--seed", "1")
     found = re.fullmatch(
-        r"10 games: random (\d+) \([\d.]+%, 95 % [\d.]+% to [\d.]+%\), "
-        r"hard (\d+) \([\d.]+%, 95 % [\d.]+% to [\d.]+%\), shared or drawn 0\n",
+        r"10 games: random (\d+) \([\d.]+%, 95% [\d.]+% to [\d.]+%\), "
+        r"hard (\d+) \([\d.]+%, 95% [\d.]+% to [\d.]+%\), shared or drawn 0\n",
         said,
     )
     assert found
@@ -95,8 +95,8 @@ def test_in_an_arena_with_more_seats_the_second_bot_fills_them() -> None:
 def test_an_arena_for_one_tells_the_average_score() -> None:
     said = fine("arena", "bee-busy", "random", "-o", "players=1", "--games", "3", "--seed", "1")
     assert re.fullmatch(
-        r"3 games: random [\d.]+ points \(95 % [-\d.]+ to [\d.]+\); "
-        r"half of its choices took 0\.0\d s or less, 95 % 0\.\d\d s\n",
+        r"3 games: random [\d.]+ points \(95% [-\d.]+ to [\d.]+\); "
+        r"half of its choices took 0\.0\d s or less, 95% 0\.\d\d s\n",
         said,
     )
 
@@ -139,7 +139,7 @@ MISTAKES = {
     "unknown game to list": (["games", "chess"], "there is no game 'chess'"),
     "unknown game to read": (["rules", "chess"], "there is no game 'chess'"),
     "unknown game to measure": (["bench", "chess"], "there is no game 'chess'"),
-    "no game": (["play"], "which game? There are "),
+    "no game": (["play"], "Which game? Choose one of: "),
     "unknown option": (["play", "toy-pebbles", "-o", "hoop=3"], "has no option 'hoop': it has"),
     "bad value": (["play", "toy-pebbles", "-o", "heap=x"], "option 'heap' cannot be 'x': it takes"),
     "clash": (["play", "toy-pebbles", "-o", "heap=2"], "'heap' 2 clashes with 'most' 3"),

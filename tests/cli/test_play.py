@@ -16,11 +16,11 @@ def test_a_whole_game_by_numbers_and_tokens() -> None:
     assert "  1 Take one pebble take 1" in said
     assert "Seat 1 (Ann) › " in said
     assert "\nAnn takes 1.\n3: ooo\n" in said
-    assert said.endswith("Seat 1 (Ann): 0 points\nSeat 2 (Bo): one point, won\n")
+    assert said.endswith("Seat 1 (Ann): 0 points\nSeat 2 (Bo): 1 point (winner)\n")
 
 
 def test_tokens_may_be_typed_loosely() -> None:
-    assert "Seat 2 (Bo): one point, won" in fine(*TWO, typed="  TAKE   1 \nTake 3\n")
+    assert "Seat 2 (Bo): 1 point (winner)" in fine(*TWO, typed="  TAKE   1 \nTake 3\n")
 
 
 def test_alone_against_a_bot() -> None:
@@ -42,12 +42,12 @@ def test_the_same_seed_plays_the_same_game() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("foo", "“foo” is not on offer. Type a number from 1 to 3"),
-        ("0", "“0” is not on offer"),
-        ("4", "“4” is not on offer"),
-        ("9" * 40, "is not on offer"),
-        ("²", "“²” is not on offer"),
-        ("[/bold]", "“[/bold]” is not on offer"),
+        ("foo", "“foo” isn’t an option. Type a number from 1 to 3"),
+        ("0", "“0” isn’t an option"),
+        ("4", "“4” isn’t an option"),
+        ("9" * 40, "isn’t an option"),
+        ("²", "“²” isn’t an option"),
+        ("[/bold]", "“[/bold]” isn’t an option"),
         ("take 4", "seat0 cannot choose 'take 4' now: it may choose 'take 1', 'take 2', 'take 3'"),
         ("undo", "There is nothing to undo."),
         ("save", "Save where? For example: save evening.skep"),
@@ -59,7 +59,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_what_is_no_choice_changes_nothing(typed: str, said: str) -> None:
     told = fine(*TWO, typed=f"{typed}\n1\n3\n")
     assert said in told
-    assert "Seat 2 (Bo): one point, won" in told
+    assert "Seat 2 (Bo): 1 point (winner)" in told
 
 
 def test_undo_takes_back_ones_own_choice_and_the_bots_answer() -> None:
@@ -75,18 +75,18 @@ def test_undo_takes_back_ones_own_choice_and_the_bots_answer() -> None:
 def test_people_with_no_secrets_take_back_the_last_choice_of_theirs() -> None:
     said = fine(*TWO, typed="1\nundo\n2\n2\n")
     assert said.count("4: oooo") == 2
-    assert "Seat 2 (Bo): one point, won" in said
+    assert "Seat 2 (Bo): 1 point (winner)" in said
 
 
 def test_a_saved_game_goes_on_later(tmp_path: Path) -> None:
     file = tmp_path / "evening.skep"
     said = fine(*TWO, typed=f"1\nsave {file}\nquit\n")
-    assert "Saved. Go on later with: skep play --resume" in said
+    assert "Saved. Continue later with: skep play --resume" in said
     assert said.endswith("Goodbye.\n")
     assert read_record(file.read_text()).seats == {0: "me:Ann", 1: "me:Bo"}
     again = fine("play", "--resume", file, typed="3\n")
     assert "Seat 2 (Bo) › " in again
-    assert "Seat 2 (Bo): one point, won" in again
+    assert "Seat 2 (Bo): 1 point (winner)" in again
 
 
 def test_a_resumed_game_may_seat_others(tmp_path: Path) -> None:
@@ -106,8 +106,8 @@ def test_the_record_is_kept_all_along_with_save(tmp_path: Path) -> None:
 
 
 def test_leaving_without_saving_is_told(tmp_path: Path) -> None:
-    assert "The game was not saved" in fine(*TWO, typed="1\nquit\n")
-    assert "The game was not saved" in fine(*TWO, typed="1\n")
+    assert "The game wasn’t saved" in fine(*TWO, typed="1\nquit\n")
+    assert "The game wasn’t saved" in fine(*TWO, typed="1\n")
     assert fine(*TWO, typed="").endswith("Goodbye.\n")
 
 
@@ -161,7 +161,7 @@ def test_alone_nothing_is_handed_over() -> None:
 def test_in_french() -> None:
     said = fine(*TWO, "--lang", "fr", typed="1\n3\n")
     assert "Prendre un caillou" in said
-    assert said.endswith("Place 2 (Bo) : 1 point, gagne\n")
+    assert said.endswith("Place 2 (Bo) : 1 point, a gagné\n")
 
 
 def test_a_real_game_from_start_to_end(tmp_path: Path) -> None:

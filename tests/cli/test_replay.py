@@ -55,7 +55,7 @@ def test_everything_at_once(pebbles: Path) -> None:
     said = fine("replay", pebbles, "--all")
     assert heaps(said) == [6, 5, 3, 0]
     assert "2/3 seat1 take 2\nBlue takes 2.\n3: ooo\n" in said
-    assert said.endswith("Seat 1 (Ann): one point, won\nSeat 2 (bot:hard): 0 points\n")
+    assert said.endswith("Seat 1 (Ann): 1 point (winner)\nSeat 2 (bot:hard): 0 points\n")
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,11 @@ class Terminal:
         hours, minutes, seconds = said.strip().rpartition("-")[2].split(":")
         return 3600 * int(hours) + 60 * int(minutes) + int(seconds)
 
+    def waits(self) -> bool:
+        """Does it sleep until a key is pressed? Python drops an interrupt of the instant before."""
+        asked = ["ps", "-o", "stat=", "-p", str(self.programme.pid)]
+        return subprocess.run(asked, capture_output=True, text=True, check=True).stdout[0] == "S"
+
     def leave(self) -> int:
         return self.programme.wait(PATIENCE)
 
@@ -129,6 +134,7 @@ def test_leaving_by_key_is_polite(
     terminals.append(terminal)
     terminal.wait_for("›")
     if key == "\x03":
+        until(terminal.waits, "it never waits for a key")
         terminal.programme.send_signal(signal.SIGINT)
     else:
         terminal.type(key)

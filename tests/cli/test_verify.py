@@ -54,8 +54,8 @@ def file(tmp_path: Path) -> Path:
 def test_a_good_record(file: Path) -> None:
     said = fine("verify", file, "--commitment", COMMITMENT.upper())
     total = record().count("\nchance ")
-    assert "The seed is the one that was promised." in said
-    assert "The promise is the one you noted." in said
+    assert "The seed matches the commitment." in said
+    assert "The commitment is the one you noted." in said
     assert f"Seat 2 added {ADDED[1]}." in said
     assert f"Choices of Chance that agree: {total} of {total}." in said
 
@@ -136,10 +136,10 @@ def swapped_prizes(text: str) -> str:
 @pytest.mark.parametrize(
     ("tamper", "said"),
     [
-        (swapped_prizes, "The first that does not fit is choice"),
-        (lambda text: text.replace(SEED.hex(), "00" * 32), "is not the one that was promised"),
-        (lambda text: text.replace(ADDED[1], "5d" * 32), "The first that does not fit is choice"),
-        (lambda text: text.replace("# contribution 1", "# remark 1"), "does not fit"),
+        (swapped_prizes, "First mismatch: entry"),
+        (lambda text: text.replace(SEED.hex(), "00" * 32), "doesn’t match the commitment"),
+        (lambda text: text.replace(ADDED[1], "5d" * 32), "First mismatch: entry"),
+        (lambda text: text.replace("# contribution 1", "# remark 1"), "First mismatch"),
     ],
 )
 def test_a_record_that_was_tampered_with(
@@ -150,12 +150,12 @@ def test_a_record_that_was_tampered_with(
 
 
 def test_a_promise_that_is_not_the_one_noted(file: Path) -> None:
-    assert "not the one you noted" in doubted(file, "--commitment", "ab" * 32)
+    assert "The commitment isn’t the one you noted" in doubted(file, "--commitment", "ab" * 32)
 
 
 def test_a_record_that_says_nothing_of_its_chance(file: Path) -> None:
     file.write_text("\n".join(line for line in record().splitlines() if line[:1] != "#"))
-    assert "does not say what its chance was drawn from" in refused("verify", file)
+    assert "doesn’t say what its dice and cards were drawn from" in refused("verify", file)
 
 
 def test_a_record_that_ended_by_giving_up(tmp_path: Path) -> None:
@@ -166,8 +166,8 @@ def test_a_record_that_ended_by_giving_up(tmp_path: Path) -> None:
     path = tmp_path / "left.skep"
     path.write_text("\n".join([*lines[: cut + 1], "forfeit seat0 late", proof]))
     said = fine("verify", path)
-    assert "Seat 1 has run out of time and lost." in said
-    assert "Seat 2: 0 points, won" in said
+    assert "Seat 1 ran out of time and lost." in said
+    assert "Seat 2: 0 points (winner)" in said
     shown = fine("replay", path, "--all")
-    assert shown.index("Seat 1 has run out of time and lost.") < shown.index("The game is over.")
+    assert shown.index("Seat 1 ran out of time and lost.") < shown.index("The game is over.")
     assert "Place 1 : n’a plus de temps et perd." in fine("verify", path, "--lang", "fr")

@@ -1,9 +1,15 @@
 """Players that are not people: anything that picks a choice from a Perspective.
 
-from skep.bots import make_bot
+    import skep
+    from skep.bots import make_bot
+    from skep.kernel import perspective
 
-bot = make_bot("mcts:seconds=0.5", seed=7)
-choice = bot.choose(skep.kernel.perspective(state, seat))
+    state = skep.game("bee-busy", players=1).start()
+    state.apply(skep.CHANCE, state.sample(skep.Random(1)))  # the first roll
+    bot = make_bot("mcts:simulations=100", seed=7)
+    choice = bot.choose(perspective(state, 0))
+
+`docs/bots.md` describes every bot and its parameters.
 """
 
 from skep.bots.arena import Contender, Result, duel

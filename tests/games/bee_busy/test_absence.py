@@ -1,4 +1,4 @@
-"""A player who has gone: his hive lives on, quietly."""
+"""A player who has gone: their hive lives on, quietly."""
 
 from games.bee_busy.table import at_roll, mine, play, start, walls_of
 from marks import rule

@@ -32,7 +32,7 @@ def test_every_position_comes_back(seed: int, players: int, inputs: str) -> None
 
 
 def changed(*keys: Any, to: Any) -> dict[str, object]:
-    """The position in which a player of round 1 lays his die, with one thing changed."""
+    """The position in which a player of round 1 lays their die, with one thing changed."""
     state = play(at_roll(1), "roll 2 5 6", "die 5", "keep", "stay")
     position = json.loads(json.dumps(state.position()))
     inner = position

@@ -159,14 +159,14 @@ def test_an_imagined_seat_has_not_begun_or_has_finished_somehow() -> None:
     for seed in range(40):
         world = state.determinize(0, Random(seed))
         assert isinstance(world, BeeBusyState)
-        assert offered(world, 1) == ["die 2", "die 6", "take 5"]  # as if he had done nothing
+        assert offered(world, 1) == ["die 2", "die 6", "take 5"]  # as if they had done nothing
         assert world.actors() == (0, 1)
         ends.add((tuple(marks(world, 2).items()), stocks(world, 2), mine(world, 2)["area"]))
     assert len(ends) > 3
     first = play(at_roll(1, {}, {}), "roll 2 5 6", "0: die 5", "0: keep")
     world = first.determinize(1, Random(1))
     assert isinstance(world, BeeBusyState)
-    assert asked(world, 0) == "change"  # his die is known, the rest is not
+    assert asked(world, 0) == "change"  # their die is known, the rest is not
     assert mine(world, 0)["work"]["own"] == 5
 
 

@@ -2,9 +2,11 @@
 
     common cells | seat 0 | seat 1 | …
 
-Each seat's block holds its sheet, the work it is doing on it in this round, whether it has
-finished, and the sheet as it last lay open to everybody. Rules reach a seat's cells as
-`cells[at + NAME]`, where `at` is where the seat's block begins.
+The common cells are the frame of the round's steps: the first of them says at which stage it is.
+A seat's block is the frame of the steps of its work: the first cell says which of them asks it
+something. Behind it come the sheet, notes of the work of this round, whether the seat has finished,
+and the sheet as it last lay open to everybody. Rules reach a seat's cells as `cells[at + NAME]`,
+where `at` is where the seat's block begins.
 """
 
 from typing import Final
@@ -14,10 +16,13 @@ from mypy_extensions import i64
 from skep.kernel.cells import Cells, Group, group
 
 # ---------------------------------------------------------------- common cells
-ROUND: Final = 0
-FIRST: Final = 1
+TABLE: Final = 0
+"""Where the frame of the round's steps begins."""
+STAGE: Final = 0
+"""The step of the round."""
+ROUND: Final = 1
+FIRST: Final = 2
 """The seat with the First Player Token, or NO_SEAT before it is drawn."""
-STAGE: Final = 2
 DICE: Final = 3
 """Three dice, smallest first; 0 before the roll."""
 FIRST_DIE: Final = 6
@@ -27,7 +32,7 @@ SEATS: Final[i64] = 7
 
 NO_SEAT: Final = -1
 
-# Stages of a round.
+# The steps of a round.
 START: Final = 0
 MITE: Final = 1
 ROLLING: Final = 2
@@ -35,61 +40,63 @@ FIRST_CHOICE: Final = 3
 WORK: Final = 4
 OVER: Final = 5
 
-# ---------------------------------------------------------------- a sheet
-AREA: Final = 0
+# ---------------------------------------------------------------- a seat's step, and its sheet
+TASK: Final = 0
+"""The step of the seat's work, or FINISHED."""
+SHEET: Final[i64] = 1
+"""Where the sheet begins."""
+AREA: Final = 1
 """Where the Busy Bee is."""
-BEES: Final = 1
+BEES: Final = 2
 """Living bees of the three areas."""
-FREE: Final = 4
+FREE: Final = 5
 """Bee icons not yet circled, of Meadow and Production."""
-MODIFIER: Final = 6
+MODIFIER: Final = 7
 """Die Modifier fields crossed."""
-MARKS: Final = 7
+MARKS: Final = 8
 """Marks in the ten columns of the Improvement."""
-BACKWARD: Final = 17
+BACKWARD: Final = 18
 """Backward steps left."""
-PICKED: Final = 18
+PICKED: Final = 19
 """Meadow cells crossed, as bits."""
-NECTAR: Final = 19
-POLLEN: Final = 20
-HONEY: Final = 21
-HONEY_DOTS: Final = 22
+NECTAR: Final = 20
+POLLEN: Final = 21
+HONEY: Final = 22
+HONEY_DOTS: Final = 23
 """Honey dots circled, spent or not."""
-WAX: Final = 23
-WAX_DOTS: Final = 24
-PROPOLIS: Final = 25
-SQUARE: Final = 26
+WAX: Final = 24
+WAX_DOTS: Final = 25
+PROPOLIS: Final = 26
+SQUARE: Final = 27
 """The additional value of each track, or 0."""
-WALLED: Final = 29
+WALLED: Final = 30
 """Inner walls marked, as bits of two cells."""
-VISITED: Final = 31
+VISITED: Final = 32
 """Combs on the path, as bits."""
-WEST: Final = 32
-EAST: Final = 33
+WEST: Final = 33
+EAST: Final = 34
 """The combs at the path's two ends."""
-TRAIL: Final = 34
+TRAIL: Final = 35
 """For each comb crawled into, the direction taken: three bits a comb, in two cells."""
-COMPLETE: Final = 36
+COMPLETE: Final = 37
 """Combs with all walls marked, as bits."""
-EGGS: Final = 37
+EGGS: Final = 38
 """Combs that hold an egg, as bits."""
-LARDER: Final = 38
+LARDER: Final = 39
 """Honey in each comb: three bits a comb, in two cells."""
-QUEEN: Final = 40
-QUEEN_COMB: Final = 41
+QUEEN: Final = 41
+QUEEN_COMB: Final = 42
 """The comb of the living or raised young queen + 1, or 0."""
-FED: Final = 42
+FED: Final = 43
 """Young queen fields marked."""
-DROUGHT: Final = 43
+DROUGHT: Final = 44
 """1 once the drought icon is marked."""
-WATER: Final = 44
+WATER: Final = 45
 """The comb with water + 1, or 0."""
-SHEET: Final[i64] = 45
-"""How many cells a sheet takes."""
 
 # ---------------------------------------------------------------- the work of this round
-TASK: Final = 45
-"""The step at which the seat is asked something."""
+NOTES: Final[i64] = 46
+"""Where these cells begin, and the sheet ends."""
 OWN: Final = 46
 LOW: Final = 47
 HIGH: Final = 48
@@ -109,12 +116,12 @@ LARVAE: Final = 54
 CLOSED: Final = 55
 """Combs just completed whose contents are still to be decided, as bits."""
 WORKING: Final[i64] = 56
-"""Sheet and work together: what others may not see while a seat works."""
+"""Step, sheet and notes together: what others may not see while a seat works."""
 
 READY: Final = 56
 """1 if the seat owes nothing more in this stage."""
-OPEN: Final = 57
-"""Where the copy of the sheet begins that lies open to all."""
+OPEN: Final = 56
+"""How far behind the sheet lies its copy that is open to all: `cells[at + OPEN + NAME]`."""
 STRIDE: Final = 102
 
 QUEEN_BIT: Final = 37
@@ -157,9 +164,7 @@ MITE_PEST: Final = 3
 DRY: Final = 4
 DANGERS: Final = ("flower", "storm", "pesticide", "mite", "drought")
 
-# Steps of a seat's round, in the order of the rulebook.
-ASK: Final = -1
-"""Not a step: the seat is asked at the present one."""
+# The steps of a seat's work, in the order of the rulebook.
 FINISHED: Final = 0
 LOSING: Final = 1
 CHOOSING: Final = 2
@@ -194,16 +199,17 @@ def layout(players: int) -> Cells:
     """What each cell holds. A sheet's copy that lies open shows what has been told of the sheet,
     so it is quiet, and so are a seat's notes of its round."""
 
-    def sheets(name: str, first: int, length: int = 1) -> Group:
-        return group(name, SEATS + first, length, every=STRIDE, times=players)
+    def sheets(name: str, first: int, length: int = 1, quiet: bool = False) -> Group:
+        return group(name, SEATS + first, length, every=STRIDE, times=players, quiet=quiet)
 
     return Cells(
         SEATS + players * STRIDE,
+        group("stage", STAGE, quiet=True),
         group("round", ROUND),
         group("token", FIRST),
-        group("stage", STAGE, quiet=True),
         group("dice", DICE, 3),
         group("first-die", FIRST_DIE),
+        sheets("task", TASK, quiet=True),
         sheets("area", AREA),
         sheets("bees", BEES, 5),
         sheets("modifier", MODIFIER),
@@ -224,5 +230,5 @@ def layout(players: int) -> Cells:
         sheets("queen", QUEEN, 3),
         sheets("drought", DROUGHT),
         sheets("water", WATER),
-        group("notes", SEATS + SHEET, STRIDE - SHEET, every=STRIDE, times=players, quiet=True),
+        sheets("notes", NOTES, STRIDE - NOTES, quiet=True),
     )

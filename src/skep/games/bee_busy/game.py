@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from skep.games.bee_busy.cells import (
     FIRST,
     NO_SEAT,
+    NOTES,
     OPEN,
-    READY,
     ROUND,
     SEATS,
     SHEET,
@@ -26,6 +26,7 @@ from skep.games.bee_busy.events import KINDS
 from skep.games.bee_busy.mind.mind import BeeBusyMind
 from skep.games.bee_busy.options import chosen_sheet, first_seat, refuse_clashes
 from skep.games.bee_busy.rules.rounds import open_round
+from skep.games.bee_busy.rules.steps import go_on
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
 from skep.games.bee_busy.show import view
 from skep.games.bee_busy.show.log import log_lines
@@ -86,13 +87,13 @@ class BeeBusy(Game):
         cells[FIRST] = NO_SEAT
         for seat in range(self.players):
             at = SEATS + seat * STRIDE
-            for i in range(SHEET):
+            for i in range(SHEET, NOTES):
                 cells[at + i] = cells[at + OPEN + i] = variant.start[i]
-            cells[at + READY] = 0
         first = first_seat(self.options)
         if first is not None:
             cells[FIRST] = first
             open_round(variant, cells)
+            go_on(variant, cells)
         return BeeBusyState(self, cells, variant)
 
     def blank(self, cells: vec[i64]) -> State:

@@ -11,32 +11,19 @@ from skep.games.bee_busy.cells import (
     MITE,
     OPEN,
     OVER,
-    READY,
-    ROLLING,
     ROUND,
     SEATS,
     STAGE,
-    START,
     STRIDE,
-    TASK,
-    WORK,
+    TABLE,
 )
-from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.codec.laws import check_cells
 from skep.games.bee_busy.codec.position import write_position
-from skep.games.bee_busy.rules.rounds import (
-    STEPS,
-    all_ready,
-    begin_work,
-    close_stage,
-    roll,
-    start_at,
-    work,
-)
 from skep.games.bee_busy.rules.scoring import total
+from skep.games.bee_busy.rules.steps import STEPS, go_on
 from skep.games.bee_busy.secrets.conceal import conceal, imagine
-from skep.games.bee_busy.variant import WAYS, Variant
-from skep.kernel.state import CHANCE, HIDDEN, NOBODY, State
+from skep.games.bee_busy.variant import Variant
+from skep.kernel.state import CHANCE, HIDDEN, State
 
 if TYPE_CHECKING:
     from skep.games.bee_busy.game import BeeBusy
@@ -57,76 +44,26 @@ class BeeBusyState(State):
     # ------------------------------------------------------------------ who chooses what
 
     def actor(self) -> i64:
-        stage = self.cells[STAGE]
-        if stage == WORK or stage == MITE or stage == FIRST_CHOICE:
-            seat: i64 = 0
-            while not self.owes(seat):
-                seat += 1
-            return seat
-        return NOBODY if stage == OVER else CHANCE
+        return STEPS[self.cells[STAGE]].actor(self.variant, self.cells, TABLE)
 
     def owes(self, seat: i64) -> bool:
-        """R1.6: in parallel, but for the first player's die, which all others wait for."""
-        cells = self.cells
-        stage = cells[STAGE]
-        if seat < 0:
-            return seat == CHANCE and (stage == START or stage == ROLLING)
-        if seat >= self.variant.players:
-            return False
-        at = SEATS + seat * STRIDE
-        if stage == FIRST_CHOICE:
-            return cells[at + TASK] != 0
-        return (stage == WORK or stage == MITE) and cells[at + READY] == 0
+        return STEPS[self.cells[STAGE]].owes(self.variant, self.cells, TABLE, seat)
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
-        if seat == CHANCE:
-            return self.fill_chance(out)
-        at = SEATS + seat * STRIDE
-        return STEPS[self.cells[at + TASK]].fill(self.variant, self.cells, at, out)
+        return STEPS[self.cells[STAGE]].fill(self.variant, self.cells, TABLE, seat, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
-        cells = self.cells
-        stage = cells[STAGE]
-        if stage == ROLLING:
-            roll(self.variant, cells, choice)
-        elif stage == START:
-            start_at(self.variant, cells, choice)
-        elif stage == FIRST_CHOICE:
-            begin_work(self.variant, cells, choice - DIE)
-        else:
-            work(self.variant, cells, seat, choice)
-            if all_ready(self.variant, cells):
-                close_stage(self.variant, cells)
-
-    # ------------------------------------------------------------------ Chance
-
-    def fill_chance(self, out: vec[i64]) -> i64:
-        """S2: any seat may be first; R3.1: three dice fall in 56 ways."""
-        starting = self.cells[STAGE] == START
-        first: i64 = STARTS if starting else ROLL
-        count: i64 = self.variant.players if starting else ROLLS
-        for i in range(count):
-            out[i] = first + i
-        return count
+        STEPS[self.cells[STAGE]].play(self.variant, self.cells, TABLE, seat, choice)
+        go_on(self.variant, self.cells)
 
     def weights(self, out: vec[i64]) -> None:
-        if self.cells[STAGE] == START:
-            for seat in range(self.variant.players):
-                out[seat] = 1
-            return
-        rolled = self.variant.rolled
-        for i in range(ROLLS):
-            out[i] = ways(rolled[i * 3], rolled[i * 3 + 1], rolled[i * 3 + 2])
+        step = STEPS[self.cells[STAGE]]
+        count = step.fill(self.variant, self.cells, TABLE, CHANCE, out)
+        step.weights(self.variant, self.cells, TABLE, out, count)
 
     def draw(self, rng: Random) -> i64:
-        if self.cells[STAGE] == START:
-            return STARTS + rng.randrange(self.variant.players)
-        a: i64 = rng.randrange(FACES) + 1
-        b: i64 = rng.randrange(FACES) + 1
-        c: i64 = rng.randrange(FACES) + 1
-        low = min(a, b, c)
-        high = max(a, b, c)
-        return ROLL + self.variant.roll_of[(low * WAYS + a + b + c - low - high) * WAYS + high]
+        """No step needs room to list its choices in."""
+        return STEPS[self.cells[STAGE]].draw(self.variant, self.cells, TABLE, self.buffer, rng)
 
     # ------------------------------------------------------------------ the result
 
@@ -178,10 +115,3 @@ class BeeBusyState(State):
 
     def imagine(self, seat: i64, rng: Random) -> None:
         imagine(self.variant, self.cells, seat, rng)
-
-
-def ways(a: i64, b: i64, c: i64) -> i64:
-    """R3.1: of the 216 falls of three dice, how many look like this."""
-    if a == c:
-        return 1
-    return 3 if a == b or b == c else 6

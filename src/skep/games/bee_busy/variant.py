@@ -15,7 +15,7 @@ from skep.games.bee_busy.cells import (
     FLOWER,
     FREE,
     MARKS,
-    SHEET,
+    NOTES,
     VISITED,
     WALLED,
     WEST,
@@ -267,7 +267,7 @@ class Variant:
     def read_start(self, data: dict[str, object]) -> None:
         """S3: the sheet before round 1."""
         bees, combs = section(data, "bees"), section(data, "combs")
-        start = vec[i64]([0] * SHEET)
+        start = vec[i64]([0] * NOTES)
         start[AREA] = AREAS.index(str(section(data, "busy_bee")["start"]))
         self.icons: i64 = 0
         for area, name in enumerate(AREAS):

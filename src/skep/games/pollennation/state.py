@@ -47,39 +47,38 @@ class PollenState(State):
     # Most choices are of a bee or of a cube to drop, so their steps are not looked up.
 
     def actor(self) -> i64:
-        cells = self.cells
-        phase = cells[PHASE]
-        if phase >= BEE:
-            return cells[ACTIVE] if phase < OVER else NOBODY
-        return STEPS[phase].actor(self.variant, cells, FRAME)
+        phase = self.cells[PHASE]
+        if phase < BEE:
+            return STEPS[phase].actor(self.variant, self.cells, FRAME)
+        if phase == OVER:
+            return NOBODY
+        return self.cells[ACTIVE]
 
     def owes(self, seat: i64) -> bool:
-        cells = self.cells
-        if cells[PHASE] >= BEE:
-            return self.actor() == seat
-        return STEPS[cells[PHASE]].owes(self.variant, cells, FRAME, seat)
+        phase = self.cells[PHASE]
+        if phase < BEE:
+            return STEPS[phase].owes(self.variant, self.cells, FRAME, seat)
+        return self.actor() == seat
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
-        cells = self.cells
-        phase = cells[PHASE]
+        phase = self.cells[PHASE]
         if phase == BEE:
-            return CHOOSE_BEE.fill(self.variant, cells, FRAME, seat, out)
+            return CHOOSE_BEE.fill(self.variant, self.cells, FRAME, seat, out)
         if phase == SOW:
-            return SOWING.fill(self.variant, cells, FRAME, seat, out)
-        return STEPS[phase].fill(self.variant, cells, FRAME, seat, out)
+            return SOWING.fill(self.variant, self.cells, FRAME, seat, out)
+        return STEPS[phase].fill(self.variant, self.cells, FRAME, seat, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
-        cells = self.cells
-        phase = cells[PHASE]
+        phase = self.cells[PHASE]
         if phase == BEE:
-            CHOOSE_BEE.play(self.variant, cells, FRAME, seat, choice)
+            CHOOSE_BEE.play(self.variant, self.cells, FRAME, seat, choice)
         elif phase == SOW:
-            SOWING.play(self.variant, cells, FRAME, seat, choice)
+            SOWING.play(self.variant, self.cells, FRAME, seat, choice)
         else:
-            STEPS[phase].play(self.variant, cells, FRAME, seat, choice)
-            go_on(self.variant, cells)
-        if cells[TO_NOTE]:
-            self.cells = note(self.variant, cells)
+            STEPS[phase].play(self.variant, self.cells, FRAME, seat, choice)
+            go_on(self.variant, self.cells)
+        if self.cells[TO_NOTE]:
+            self.cells = note(self.variant, self.cells)
 
     def draw(self, rng: Random) -> i64:
         out = vec[i64]([0] * self.game.width)

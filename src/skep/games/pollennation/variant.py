@@ -102,7 +102,9 @@ class Variant:
     def slot(self, seat: i64, place: i64) -> i64:
         """The slot at that place (0 first) of a seat's sector, counted clockwise."""
         slot = seat * self.flowers - 1 + place
-        return self.ring - 1 if slot < 0 else slot
+        if slot < 0:
+            return self.ring - 1
+        return slot
 
     def next_seat(self, seat: i64) -> i64:
         """Who comes after that seat."""
@@ -126,7 +128,9 @@ class Variant:
 
     def owner(self, slot: i64) -> i64:
         """The seat in whose sector a slot lies."""
-        return 0 if slot == self.ring - 1 else (slot + 1) // self.flowers
+        if slot == self.ring - 1:
+            return 0
+        return (slot + 1) // self.flowers
 
 
 def keys(rng: Random, number: int) -> vec[i64]:

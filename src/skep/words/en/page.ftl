@@ -1,9 +1,9 @@
 # The page's own words. A game's words lie with the game.
 
-home = Skep: to the front page
+home = Skep: home
 skip = Skip to the content
 language = Language
-loading = One moment …
+loading = One moment…
 close = Close
 you = you
 footer = Skep: a home for four bee board games. No sign-up needed, no tracking; your name is all we ask.
@@ -13,25 +13,25 @@ name-label = Your name
 name-optional = Name (optional)
 name-kept = You are now { $name }.
 
-## Front page
+## Home
 
 front-title = Four bee games, one hive
-front-text = Play against bots, with friends by a link, or together around one screen.
+front-text = Play against bots, online with friends, or together on one screen.
 games = Games
 board-to-come = The board is still being drawn. In a terminal:
 play = Play
-play-hint = “Play” starts at once against medium bots.
-set-up = Set up a table
+play-hint = “Play” starts a game against medium bots right away.
+set-up = Create a table
 tables-running = Your tables
 tables-finished = Finished games
 table-with = With { $others }
 table-alone = Nobody else yet
 table-solo = Solo
 table-scores = Points { $scores }
-table-open = Waiting for friends
+table-open = Waiting for players
 table-others-turn = Others are playing
 your-turn = Your turn
-to-front = Front page
+to-front = Home
 players-exactly = { $low } players
 players-range = { $low } to { $high } players
 result-won = Won
@@ -39,26 +39,26 @@ result-lost = Lost
 result-draw = Draw
 result-over = Over
 
-## Setting up a table
+## Creating a table
 
-setup-title = Set up { $game }
-setup-seats = Who plays?
+setup-title = New table: { $game }
+setup-seats = Players
 setup-players = Number of players
 setup-seat = Seat { $number }
 setup-level = Level of the bot in seat { $number }
 setup-name = Name of the person in seat { $number }
-setup-settings = How do you play?
+setup-settings = Rules
 setup-more = More variants ({ $count })
 variant = { $option }: { $value }
-setup-open = Open the table
-setup-refused = This table cannot be opened.
-setup-clash = Please look at: { $options }
+setup-open = Create table
+setup-refused = Can’t create this table.
+setup-clash = These settings don’t go together: { $options }
 kind-me = Me ({ $name })
 kind-me-hint = This seat is yours.
-kind-friend = A friend, by link
+kind-friend = A friend (invite link)
 kind-friend-hint = You get a link to send.
 kind-bot = A bot
-kind-local = Someone at this device
+kind-local = Someone on this device
 level =
     { $level ->
         [easy] Easy
@@ -93,52 +93,52 @@ points =
 
 ## At the table
 
-ask = Your turn: make a choice
+ask = Your turn: choose a move
 ask-named = { $name }: { $asked }
-choices = All choices ({ $count })
-sending = Sending …
-reconnecting = The connection is lost. Reconnecting …
+choices = All options ({ $count })
+sending = Sending…
+reconnecting = Connection lost. Reconnecting…
 status-open =
     { $free ->
         [one] Waiting for one more player
        *[other] Waiting for { $free } more players
     }
 status-others = Waiting for { $names }
-status-dealing = One moment …
-open-host = Send the link to whoever should take the free seat. The game begins as soon as nobody is missing.
-open-kept = Kept for { $names }: “Play again” leads here, and so does the link. The game begins as soon as nobody is missing.
-open-guest = The game begins as soon as nobody is missing.
-watching = You are watching; all seats are taken by others.
-log = What happened
+status-dealing = One moment…
+open-host = Send the link to anyone you’d like to play with. The game starts when every seat is taken.
+open-kept = Reserved for { $names }, who can join with “Play again” or the link. The game starts when every seat is taken.
+open-guest = The game starts when every seat is taken.
+watching = You’re watching. Every seat is taken.
+log = Game log
 log-empty = Nothing has happened yet.
-no-board = This game has no drawn board yet. Play it by the choices in words.
+no-board = No board yet. Choose your moves from the list.
 
 share-title =
     { $free ->
         [one] Invite a friend
        *[other] Invite { $free } friends
     }
-share-text = Whoever opens this link may take a free seat.
+share-text = Anyone with this link can take a free seat.
 share-link = Link to this table
 share-copy = Copy
 share-copied = Copied
-share-by-hand = The browser does not let us copy. The link is selected: copy it by hand.
+share-by-hand = Couldn’t copy. The link is selected; copy it yourself.
 
 handover-title = Pass the device to { $name }
-handover-text = The table is covered, because not everybody may see everything.
+handover-text = The board is hidden to keep each player’s secrets.
 handover-take = I am { $name }: show my view
-interrupt-title = Does anybody interrupt?
-interrupt-text = This is asked every time it is possible, whatever you hold. Whoever wants to look at their cards takes the screen; nobody sees what they decide.
-interrupt-nobody = Nobody else: go on
-interrupt-look = { $name } looks
-interrupt-never = Never ask us about this
-interrupt-again = Ask us again at every moment
-interrupt-wish = { $name }, do you want to be asked? If you can play a card, the device comes back to you.
+interrupt-title = Does anyone interrupt?
+interrupt-text = We ask whenever it’s possible, whatever you hold. Take the screen to check your cards; nobody sees what you decide.
+interrupt-nobody = Nobody else: continue
+interrupt-look = { $name }: check my cards
+interrupt-never = Stop asking about this
+interrupt-again = Start asking again
+interrupt-wish = { $name }, want a chance to interrupt? If you can play a card, you’ll get the device back.
 interrupt-ask-me = Ask me
-interrupt-let-be = Let it be
+interrupt-let-be = Pass
 moment-left = Time left to answer
 
-over-won = You have won!
+over-won = You won!
 over-draw = A draw.
 over-alone = { $points ->
     [one] Done: { $points } point.
@@ -154,52 +154,52 @@ replay = Replay
 record = Save record
 
 fair-title = Randomness you can check
-fair-promise = Promise made before the first choice (SHA-256)
-fair-seed = The seed behind it
+fair-promise = Commitment, published before the first move (SHA-256)
+fair-seed = The seed that matches it
 fair-seal = Seal: commitment and contributions, fixed before the first draw (SHA-256)
 fair-added =
     { $count ->
-        [one] One player has added random bytes of their own, so the server alone decides nothing.
-       *[other] { $count } players have added random bytes of their own, so the server alone decides nothing.
+        [one] One player added random bytes, so the server can’t decide alone.
+       *[other] { $count } players added random bytes, so the server can’t decide alone.
     }
 check-dice = Check the draws
 check-title = Drawn again in your browser
-check-busy = Drawing everything again …
-check-good = Everything is as it should be.
+check-busy = Drawing everything again…
+check-good = Everything checks out.
 check-partly = What was drawn here checks out. What was taken over isn’t proven here.
-check-bad = Something is not as it should be.
+check-bad = Something doesn’t match.
 check-agree = Dice and cards that agree: { $right } of { $total }
 check-none = Nothing random happened in this game.
-check-promise = The seed is the one that was promised.
-check-promise-not = The seed is not the one that was promised.
+check-promise = The seed matches the commitment.
+check-promise-not = The seed doesn’t match the commitment.
 check-seal = The seal covers the commitment and the contributions.
 check-seal-not = The seal does not cover the commitment and the contributions.
-check-noted = Promise and contributions are those this browser noted before the game.
-check-noted-not = Promise or contributions are not those this browser noted before the game.
-check-unnoted = This browser did not watch the game begin, so it cannot compare the promise with notes of its own.
-check-record = All of it is what the record tells.
-check-record-not = It is not what the record tells.
+check-noted = Commitment and contributions are those this browser noted before the game.
+check-noted-not = Commitment or contributions aren’t those this browser noted before the game.
+check-unnoted = This browser missed the start, so it has no commitment to compare.
+check-record = The game record matches.
+check-record-not = The game record doesn’t match.
 check-copied =
     { $count ->
         [one] The first choice came from another game and was not drawn here.
        *[other] The first { $count } choices came from another game and were not drawn here.
     }
 check-insecure = This browser can only do this over a secure connection (https). In a terminal: skep verify FILE
-check-what = What Chance did
+check-what = Draw
 check-odds = Probability
 check-result = Agrees
 check-right = agrees
 check-wrong = does not agree
-check-limits = The weights come from the server. To check them by the rules too, download the record and run: skep verify FILE
-fair-text = The promise is the fingerprint of a secret seed. When the game is over the seed is shown, and anybody can work out that every card and every die came from it.
+check-limits = The probabilities come from the server. To check them against the rules too, download the record and run: skep verify FILE
+fair-text = We publish a secret seed’s fingerprint before the game and the seed after it, so anyone can check every card and die.
 
 help = Help
 help-title = { $game } in short
 keys = Keys
 key-numbers-key = 1 – 9
-key-numbers = make that choice of the list, while the list is open
+key-numbers = choose that option while the list is open
 key-arrows-key = Arrows
-key-arrows = walk through the list of choices
+key-arrows = walk through the list of options
 key-enter-key = Tab, Enter
 key-enter = move to a button and press it
 key-help-key = ?
@@ -213,39 +213,39 @@ key-ends = to the first or the last step
 key-space-key = Space
 key-space = play and pause
 
-## Talk
+## Chat
 
-talk = Talk
-talk-empty = Nobody has said anything yet.
-talk-earlier = Earlier lines
+talk = Chat
+talk-empty = No messages yet.
+talk-earlier = Earlier messages
 talk-to = To whom
 talk-to-all = To all
 talk-to-one = Only to { $name }
 talk-from-one = { $name }, only to you
-talk-text = Say something
+talk-text = Write a message
 talk-send = Send
-talk-seats-only = Those who play talk here.
+talk-seats-only = Only players can chat.
 talk-unread =
     { $count ->
-        [one] one unread line
-       *[other] { $count } unread lines
+        [one] 1 unread message
+       *[other] { $count } unread messages
     }
 talk-news = { $name }: { $text }
-talk-mute-title = Mute somebody
+talk-mute-title = Mute someone
 talk-mute = Mute
 talk-mute-one = Mute { $name }
-talk-unmute = Hear again
-talk-unmute-one = Hear { $name } again
+talk-unmute = Unmute
+talk-unmute-one = Unmute { $name }
 
-## Notices
+## Notifications
 
-notices-title = Telling you that it is your turn
-notices-here-text = While a table is open in a tab you do not look at, this browser can tell you.
-notices-here-on = Tell me in this browser
-notices-here-off = Tell me no more in this browser
+notices-title = Turn notifications
+notices-here-text = Get notified when it’s your turn and this tab is in the background.
+notices-here-on = Notify me in this browser
+notices-here-off = Stop notifying me in this browser
 notices-denied = Your browser blocks notifications. Allow them in its site settings.
-hook-title = At an address of your own
-hook-text = For services and programs that take a call (a webhook): which tables wait for you, when you have not looked at them for a while. At most one call every few minutes.
+hook-title = Webhook
+hook-text = Called when tables have waited for you for a while, at most once every few minutes.
 hook-url = Address (https)
 hook-set = Use this address
 hook-remove = Remove this address
@@ -257,9 +257,9 @@ hook-off = Switched off after several failures; the last: { $trouble }.
 ## Invitation and replay
 
 join-title = Invitation
-join-invited = You are invited to { $game }
-join-full = All seats of this { $game } table are taken
-join-sit = Sit down as { $name }
+join-invited = You’re invited to { $game }
+join-full = This { $game } table is full
+join-sit = Join as { $name }
 join-watch = Watch
 replay-step = Step { $at } of { $last }
 replay-turn-back = One turn back
@@ -268,8 +268,8 @@ replay-play = Play
 replay-pause = Pause
 replay-on = One step on
 replay-turn-on = One turn on
-replay-seat = Seen by
-replay-public = Anybody
+replay-seat = View as
+replay-public = Spectator
 
 replay-all = Everything, nothing hidden
 jump = Jump to
@@ -277,26 +277,26 @@ jump-start = The start
 jump-round = Round { $round }
 jump-turn = { $turn }: { $name }
 moment-share = Copy link
-moment-copied = The link to this moment is copied.
-moment-by-hand = The browser does not let us copy. The address of this page leads to this moment.
-branch = What if …
-branch-title = Play on from here
-branch-text = A table of your own goes on from this moment, with fresh dice and cards. What was hidden in a finished game is open to all, so nothing is betrayed; the game itself stays as it was.
-branch-go = Play on
+moment-copied = Link to this moment copied.
+moment-by-hand = Couldn’t copy. The address of this page leads to this moment.
+branch = What if…
+branch-title = Continue from here
+branch-text = Open your own table from here, with fresh dice and cards. The finished game doesn’t change.
+branch-go = Continue
 purpose-analysis = Analysis
 purpose-analysis-text =
     { $count ->
-        [0] It begins as another game did.
-        [one] It goes on after one choice of another game.
-       *[other] It goes on after { $count } choices of another game.
+        [0] Starts as another game did.
+        [one] Continues another game after 1 move.
+       *[other] Continues another game after { $count } moves.
     }
 purpose-daily = Daily challenge
 purpose-daily-text = The same dice for everyone, one try each: no undo here.
 purpose-import = Record
-purpose-import-text = It was played elsewhere and brought here.
-purpose-parent = Look at the other game there
+purpose-import-text = Imported game.
+purpose-parent = View original
 import = Open a record
-import-text = A record of a finished game is shown step by step; an unfinished one can be played on.
+import-text = Finished games open as a replay; unfinished ones can be continued.
 import-file = Choose a file
 import-paste = or paste the record here
 import-go = Open
@@ -307,16 +307,16 @@ pace-title = Time
 pace-none = No clock
 pace-live = Live
 pace-days = Days
-pace-none-hint = No limit: everybody takes the time they need.
-pace-live-hint = A clock runs while everybody can see that its player is to choose; each time it stops it gains the extra seconds. Secret questions are not timed.
-pace-days-hint = For games over days or weeks: so many days for each turn. Vacation stops them.
+pace-none-hint = No limit: everyone takes the time they need.
+pace-live-hint = Your clock runs on your turn; you gain the extra seconds when it stops. Private questions aren’t timed.
+pace-days-hint = For games over days or weeks. Vacation stops your clock.
 pace-minutes = Minutes for the whole game
 pace-increment = Extra seconds for each turn
 pace-each = Days for each turn
-pace-late = Who runs out of time …
-pace-late-bot = is replaced by a bot
-pace-late-random = makes a random choice
-pace-late-forfeit = has lost
+pace-late = When time runs out
+pace-late-bot = a bot takes over
+pace-late-random = a random move is made
+pace-late-forfeit = the player loses
 pace-live-short = { $increment ->
     [0] { $minutes } min
    *[other] { $minutes } min + { $increment } s
@@ -333,37 +333,37 @@ clock-days = { $days } d { $hours } h
 clock-left = { $time } left
 pause = Pause
 pause-ask = Ask for a pause
-pause-asks = { $name } asks for a pause. All clocks would stand still until somebody goes on.
+pause-asks = { $name } asks for a pause. All clocks stop until someone resumes.
 pause-waits = Waiting for { $names } to agree to a pause
-paused = The game is paused; all clocks stand still.
+paused = Game paused. Clocks are stopped.
 resume = Resume
-seat-gave-up = gave up
+seat-gave-up = resigned
 seat-late = ran out of time
-over-gave-up = { $name } gave up.
+over-gave-up = { $name } resigned.
 over-late = { $name } ran out of time.
-give-up = Give up
-give-up-sure = Give up? Your opponent wins.
-give-up-sure-bot = Give up? A bot takes over, and you can’t win any more.
-give-up-go = Give up
-give-up-not = Play on
+give-up = Resign
+give-up-sure = Resign? Your opponent wins.
+give-up-sure-bot = Resign? A bot takes over and you can’t win any more.
+give-up-go = Resign
+give-up-not = Keep playing
 vacation-title = Vacation
 vacation-text = { $left ->
-    [one] While you are away, clocks that count days stand still for you, and you get no notices. You have 1 day left this year.
-   *[other] While you are away, clocks that count days stand still for you, and you get no notices. You have { $left } days left this year.
+    [one] While you are away, clocks that count days stop for you, and you get no notifications. You have 1 day left this year.
+   *[other] While you are away, clocks that count days stop for you, and you get no notifications. You have { $left } days left this year.
 }
-vacation-until = You are away until { $date }.
+vacation-until = You’re away until { $date }.
 vacation-days = Days
 vacation-go = Go on vacation
-vacation-back = I am back
+vacation-back = I’m back
 seat-vacation = on vacation until { $date }
 
-## Taking back
+## Undoing
 
 back = Undo
 back-move = Undo the whole move
-back-asks = { $name } asks to undo a move. Everything since then is undone too.
+back-asks = { $name } asks to undo. Everything since then is undone too.
 back-yes = Allow
-back-no = Do not allow
+back-no = Refuse
 back-waits = Waiting for { $names } to allow it
 back-withdraw = Withdraw the request
 log-back = { $seat-is ->
@@ -382,98 +382,98 @@ log-late = { $seat-is ->
 ## When something is wrong
 
 try-again = Try again
-down-title = The server does not answer
-down-text = Your games are safe. We try again every few seconds by ourselves.
+down-title = Can’t reach the server
+down-text = Your games are safe. We’ll keep trying.
 lost-title = There is nothing here
-lost-text = This page or table does not exist, or no longer.
-refused-title = This is not possible
+lost-text = We can’t find this page or table. It may be gone.
+refused-title = That’s not possible
 error-unknown = Something unexpected went wrong. Please reload the page.
-error-offline = The server does not answer. Please try again.
-error-not-sent = Not sent: the table is not connected, or your last choice is still on its way.
-error-stale = The game moved on first. Here is the current position.
+error-offline = Can’t reach the server. Please try again.
+error-not-sent = Not sent: the table isn’t connected, or your last move is still on its way.
+error-stale = The game moved on first. Here’s the current position.
 error-illegal = You can’t do that right now.
-error-out-of-turn = It is not your turn now.
-error-not-yours = That seat is not yours.
-error-not-started = The game has not begun: a seat is still free.
+error-out-of-turn = It’s not your turn.
+error-not-yours = That’s not your seat.
+error-not-started = The game hasn’t started: a seat is still free.
 error-over = The game is over.
 error-too-fast = That was too fast. Please wait a moment.
-error-too-many = Too much is open at your address. Close some tabs and try again.
-error-too-big = That was too much at once.
-error-bad-message = The server did not understand the page. Please reload it.
-error-not-found = This page or table does not exist, or no longer.
+error-too-many = Too many connections from your address. Close some tabs and try again.
+error-too-big = That was too much to send at once. Send less.
+error-bad-message = The server couldn’t read that. Please reload the page.
+error-not-found = We can’t find this page or table. It may be gone.
 error-full = All seats are taken.
-error-fixed = What decides the chance of this table is fixed already.
-error-bad-login = A login has 3 to 40 letters, digits, dots and hyphens.
+error-fixed = This table’s randomness is already sealed.
+error-bad-login = A username has 3 to 40 letters, digits, dots and hyphens.
 error-bad-passphrase = A passphrase has at least 8 characters.
-error-login-taken = Somebody else has this login already.
-error-kept-already = You have kept your name already.
-error-not-kept = You are a guest: keep your name first.
+error-login-taken = Someone else has this username. Choose another.
+error-kept-already = You have an account already.
+error-not-kept = You’re a guest. Create an account first.
 error-wrong-passphrase = Unknown username or wrong passphrase.
-error-wrong-passkey = This passkey is not known here, or was removed. Please use another, or your passphrase.
-error-bad-passkey = This passkey could not be added. Please try again.
-error-passkey-known = This device keeps a passkey of yours already.
+error-wrong-passkey = This passkey isn’t known here, or was removed. Use another one, or your passphrase.
+error-bad-passkey = Can’t add this passkey. Please try again.
+error-passkey-known = This device already has your passkey.
 error-passkey-late = That took too long. Please try again.
-error-passkey-not-done = Nothing was done: it was called off, or took too long.
-error-too-many-passkeys = You have as many passkeys as one can have. Remove one first.
-error-no-passkeys = Passkeys do not work at this address: it must be https, with a name.
-error-signed-out = This device has been signed out.
+error-passkey-not-done = Nothing changed: it was cancelled, or took too long.
+error-too-many-passkeys = You have as many passkeys as an account can have. Remove one first.
+error-no-passkeys = Passkeys need https and a host name, not an IP address.
+error-signed-out = This device was signed out.
 error-not-host = Only the host of the table can do that.
-error-begun = Play has begun already.
-error-cancelled = This table has been given up.
-error-sent-away = The host has sent you away from this table.
-error-not-away = They are here, or were a moment ago.
-error-bad-code = No table has this code.
-error-stood-in = A bot plays for you: take your seat back first.
-error-bad-invite = This invitation does not fit the table. Please ask for a new link.
-error-bad-moment = The game cannot go on from there.
-error-bad-record = This record cannot be read.
+error-begun = The game has already started.
+error-cancelled = The host cancelled this table.
+error-sent-away = The host removed you.
+error-not-away = This player was here a moment ago.
+error-bad-code = No table has this code. Check it and try again.
+error-stood-in = A bot plays for you. Return to your seat first.
+error-bad-invite = This invite link doesn’t fit the table. Ask for a new one.
+error-bad-moment = The game can’t continue from there.
+error-bad-record = Can’t read this record.
 error-bad-name = A name has 1 to 40 characters.
-error-bad-seats = These seats do not fit the game.
-error-bad-request = The server did not understand the page. Please reload it.
-error-foreign-origin = This page may not talk to this server.
-error-not-json = The server did not understand the page. Please reload it.
-error-not-over = That is there once the game is over.
-error-rules-changed = The rules of this game have changed since this table was opened; it can no longer be shown.
-error-bad-talk = That cannot be said here.
-error-bad-hook = This address cannot be used: it must be an https address of a public server.
-error-no-talk = There is nobody to talk to at this table.
+error-bad-seats = These seats don’t fit the game.
+error-bad-request = The server couldn’t read that. Please reload the page.
+error-foreign-origin = This page can’t use this server.
+error-not-json = The server couldn’t read that. Please reload the page.
+error-not-over = Available when the game is over.
+error-rules-changed = The rules of this game have changed since this table was created; it can’t be shown any more.
+error-bad-talk = Messages need 1 to 500 visible characters.
+error-bad-hook = Can’t use this address: it must be an https address of a public server.
+error-no-talk = There’s nobody to chat with at this table.
 error-paused = The game is paused.
-error-not-paused = The game is not paused.
-error-no-clock = Time is not counted at this table.
-error-asked = This has been asked already. Play on before asking again.
-error-lapsed = The game has gone on since; the question no longer stands.
+error-not-paused = The game isn’t paused.
+error-no-clock = This table has no clock.
+error-asked = Already asked; make a move first.
+error-lapsed = Too late: the game has moved on.
 error-nothing-back = There is nothing to undo.
 error-one-try = A daily challenge has one try: nothing can be undone.
 error-no-time = There’s too little time left on the clock to undo this.
-error-alone = You play alone: there is nobody to give up to.
+error-alone = You can’t resign a solo game.
 error-given-up = This seat has lost already.
-error-away = You are on vacation already.
-error-no-days = You do not have that many days of vacation left this year.
+error-away = You’re already on vacation.
+error-no-days = You don’t have that many days of vacation left this year.
 error-trouble = Something went wrong on the server. Nothing has changed; please try again.
 
 # Played alone: a bot on the same dice, and the day's challenge.
 par-plays = { seat-bot } is playing the same dice: { $points ->
-    [one] { $points } point so far …
-   *[other] { $points } points so far …
+    [one] { $points } point so far…
+   *[other] { $points } points so far…
 }
 par-is = Par with the same dice ({ seat-bot }): { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-par-better = You are { $points ->
-    [one] one point
+par-better = { $points ->
+    [one] 1 point
    *[other] { $points } points
-} better.
-par-worse = You are { $points ->
-    [one] one point
+} above par!
+par-worse = { $points ->
+    [one] 1 point
    *[other] { $points } points
-} short of it.
-par-equal = You have reached it.
-daily = Challenge of the day
-daily-text = The same dice for everybody, one try each.
-daily-of = { $game }: challenge of the day
+} below par.
+par-equal = You matched par.
+daily = Daily challenge
+daily-text = The same dice for everyone, one try each.
+daily-of = { $game }: daily challenge
 daily-try = Play it
-daily-go-on = Go on
+daily-go-on = Resume
 daily-look = Your try
 daily-table = All scores
 daily-none = Nobody has finished yet.
@@ -482,98 +482,98 @@ daily-name = Name
 daily-points = Points
 daily-before = The day before
 daily-after = The day after
-daily-check = The dice of a day follow from its date, so anybody can check them.
+daily-check = The dice of a day follow from its date, so anyone can check them.
 daily-done = { $count ->
     [0] Nobody has finished yet.
-    [one] One has finished; the best has { $best }.
-   *[other] { $count } have finished; the best has { $best }.
+    [one] 1 player finished; best { $best }.
+   *[other] { $count } players finished; best { $best }.
 }
 
 ## You
 
 you-title = You
-you-guest = You are a guest: this browser knows you, no other. Keep your name, and you can go on playing on any device.
-you-kept = You have kept your name; your login is { $login }.
-keep-title = Keep your name
-keep-text = With a login and a passphrase you are yourself on every device. Your games come along. Nobody can send you a forgotten passphrase: write it down.
-keep-go = Keep it
-keep-done = Your name is kept.
-login = Login
+you-guest = You’re a guest, known only to this browser. Create an account to play anywhere.
+you-kept = You have an account; your username is { $login }.
+keep-title = Create an account
+keep-text = Sign in anywhere and keep your games. We can’t reset a lost passphrase: write it down.
+keep-go = Create account
+keep-done = Your account is ready.
+login = Username
 passphrase = Passphrase
 passphrase-old = Current passphrase
 passphrase-new = New passphrase (at least 8 characters)
 signin-title = Sign in
-signin-bring = Bring along the games I have begun here as a guest
+signin-bring = Move my guest games to this account
 signin-go = Sign in
 signin-passkey = Sign in with a passkey
 signin-done = You are now { $name }.
-devices-title = Where you are signed in
+devices-title = Devices signed in
 device-here = This device
 device-other = Another device
 device-when = since { $created }, last seen { $seen }
 signout-here = Sign out
 signout-everywhere = Sign out everywhere
-signout-done = You are signed out. Here you are now { $name }.
+signout-done = You’re signed out. Here you are now { $name }.
 passkeys-title = Passkeys
-passkeys-text = With a passkey you sign in as you unlock your device, by finger, face or PIN, and type nothing. Your passphrase stays valid.
+passkeys-text = Sign in with fingerprint, face or PIN instead of typing. Your passphrase still works.
 passkey-add = Add a passkey
-passkey-added = Your passkey is added.
-passkey-when = made { $created }, last used { $used }
-passkey-unused = made { $created }, not used yet
+passkey-added = Passkey added.
+passkey-when = created { $created }, last used { $used }
+passkey-unused = created { $created }, not used yet
 passkey-remove = Remove
-passkey-removed = Nobody can sign in with it any more. You may delete it on your device as well.
+passkey-removed = Passkey removed. You may delete it on your device as well.
 proof-passkey = Confirm with a passkey instead
-passphrase-title = Another passphrase
-passphrase-text = Every other device is signed out; passkeys stay.
-passphrase-go = Change it
-passphrase-done = Your passphrase is changed.
+passphrase-title = Change passphrase
+passphrase-text = Signs out your other devices; passkeys still work.
+passphrase-go = Change passphrase
+passphrase-done = Passphrase changed.
 data-title = Your data
-data-text = We store your name and how you sign in, your tables and choices, what you say at tables and whom you mute, your vacation and the address for notices, and nothing else.
-data-export = Download all of it
-data-delete = Delete all of it …
-forget-text = Your name, sign-in and passkeys are deleted, and what you said at tables. Finished games stay, without your name; in games that are being played a bot goes on for you. This cannot be undone.
+data-text = We store your name and how you sign in, your tables and moves, your messages and whom you mute, your vacation and your webhook, and nothing else.
+data-export = Download everything
+data-delete = Delete everything…
+forget-text = We delete your name, sign-in, passkeys and messages. Finished games stay, unnamed; a bot takes over current ones. You can’t undo this.
 forget-go = Delete for good
 forget-not = Keep everything
-forget-done = Everything is deleted. You are { $name } now.
+forget-done = Everything is deleted. You’re { $name } now.
 
 ## Lobby
 
 lobby-title = Open tables
-lobby-host = { $name } has opened it
-lobby-nobody = Somebody
+lobby-host = Hosted by { $name }
+lobby-nobody = Someone
 lobby-free =
     { $free ->
         [one] One of { $seats } seats free
        *[other] { $free } of { $seats } seats free
     }
 lobby-join = Join
-code-label = A code?
-code-go = To the table
+code-label = Table code
+code-go = Join
 finished-all = All finished games
-finished-none = You have not finished a game yet.
+finished-none = You haven’t finished a game yet.
 finished-more = Earlier games
-access-title = Who may join?
-access-link = Whoever has the link
+access-title = Who can join?
+access-link = Anyone with the link
 access-link-hint = You send it to your friends.
-access-code = Whoever has the link or the code
-access-code-hint = Six characters, easy to say on the telephone.
-access-public = Everybody
-access-public-hint = The table is listed on the front page.
-delay-label = Others may watch
+access-code = Anyone with the link or the code
+access-code-hint = Six characters, easy to read out.
+access-public = Everyone
+access-public-hint = The table is listed on the home page.
+delay-label = Spectators watch
 delay-seconds =
     { $seconds ->
         [0] live
-       *[other] { $seconds } seconds late
+       *[other] { $seconds } seconds behind
     }
 delay-minutes =
     { $minutes ->
-        [1] a minute late
-        [60] an hour late
-       *[other] { $minutes } minutes late
+        [1] a minute behind
+        [60] an hour behind
+       *[other] { $minutes } minutes behind
     }
-share-code = Or they type this code on the front page:
+share-code = Or they type this code on the home page:
 
-## Who sits where
+## Seats and hosts
 
 seat-kept = Reserved for { $name }
 seat-stood-in =
@@ -584,25 +584,25 @@ seat-stood-in =
         [expert] an expert bot plays
        *[other] a bot plays
     }
-status-cancelled = The host has given this table up.
-watching-late = You are watching { $late }; all seats are taken by others.
+status-cancelled = The host cancelled this table.
+watching-late = You’re watching { $late }. Every seat is taken.
 host-title = You are the host
-host-kick = Send away
-host-kick-name = Send { $name } away
+host-kick = Remove
+host-kick-name = Remove { $name }
 host-free = Free the seat
-host-free-name = Free the seat kept for { $name }
-host-level = Which bots
+host-free-name = Free the seat reserved for { $name }
+host-level = Bot level
 host-fill =
     { $free ->
-        [one] Give the seat to a bot
-       *[other] Give { $free } seats to bots
+        [one] Fill the seat with a bot
+       *[other] Fill { $free } seats with bots
     }
-host-cancel = Give the table up
+host-cancel = Cancel the table
 leave = Leave the table
-leave-sure = A bot goes on for you. You can take your seat back at any time.
+leave-sure = A bot plays on for you. You can return to your seat at any time.
 leave-go = Leave
 leave-not = Stay
 standin-mine = A bot plays for you.
-standin-return = Take my seat back
+standin-return = Return to my seat
 standin-ask = Let a bot play for { $name }
-rematch-join = Play again: the others wait
+rematch-join = Join rematch

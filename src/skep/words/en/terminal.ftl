@@ -6,39 +6,39 @@ help-skep = Four bee board games: play, study and redesign them.
 help-games = List the games, or the options of one.
 help-play = Play in the terminal, alone, with friends or against bots.
 help-replay = Walk through a recorded game.
-help-verify = Check that everything random in a recorded game is what the server had promised.
-help-commitment = The promise as you noted it before the game.
+help-verify = Check a game’s dice and cards against the server’s commitment.
+help-commitment = The commitment as you noted it before the game.
 help-seal = The seal you noted when the game began.
 help-parent = The record of the game this one continues.
 help-rules = Read the rules of a game.
-help-arena = Let bots play each other, seats rotated, and count.
+help-arena = Play bots against each other and count wins.
 help-bench = Measure random play, in decisions per second.
 help-dataset = Games of chosen bots as data to learn from.
 help-dataset-make = Play games and write every choice into Parquet files; a run that was broken off goes on.
 help-into = The folder of the files.
 help-serve = Serve the games to browsers.
 help-backup = Write everything a server knows to one file.
-help-restore = Take everything in from such a file, into an empty database.
+help-restore = Restore a backup into an empty database.
 help-backup-file = The backup. It holds secrets: keep it as you keep passwords.
 backup-done = { $rows } rows written to { $file }.
-restore-done = { $rows } rows taken in from { $file }.
-help-version = Show the version and leave.
+restore-done = { $rows } rows restored from { $file }.
+help-version = Show the version and exit.
 help-game = Name of the game.
 help-option = A variant, such as players=3. May be given several times.
 help-seed = Start of all randomness: the same seed deals the same cards.
 help-lang = Language: en or fr. Otherwise SKEP_LANG or LANG decides.
 help-file = A record that was saved.
 help-seat = Who sits there: 1=me, 1=me:Ann, 2=bot:medium, 2=bot:mcts:simulations=400. Seats count from 1.
-help-resume = Go on with a game that was saved.
+help-resume = Continue a saved game.
 help-save = Keep the record of the game in this file.
 help-all = Print the whole game at once.
 help-viewer = Show only what this seat (from 1) could see.
-help-bots = Two or more bots or levels: random, greedy, mcts:simulations=400, hard …
+help-bots = Two or more bots or levels: random, greedy, mcts:simulations=400, hard…
 help-number = Games of each pairing.
 help-seconds = Seconds for each game.
 help-host = Address to listen on.
 help-port = Port to listen on; without it, the first free one.
-help-database = Where matches are kept, as a database address.
+help-database = Where tables are kept, as a database address.
 help-open = Open the browser too.
 missing-extra = { $command } needs { $extra ->
     [server] the server
@@ -57,16 +57,16 @@ games-seats = Players
 games-levels = Bots
 games-more = Options of a game: skep games NAME. Start: skep play NAME.
 options-name = Option
-options-default = Usually
+options-default = Default
 options-allowed = Allowed
 options-help = What it changes
 options-range = { $low } to { $high }
 
 ## Play
 
-which-game = which game? There are { $games }
+which-game = Which game? Choose one of: { $games }
 resume-alone = a saved game of { $game } keeps its game and options: leave them out
-thinking = Thinking …
+thinking = Thinking…
 prompt = Seat { $seat }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
@@ -76,14 +76,14 @@ hand-over = Now for seat { $seat }{ $name ->
    *[other] { " " }({ $name })
 } alone. Hand over the screen, then press Enter
 earlier = … and { $count ->
-    [one] one line before; “log” shows all
+    [one] 1 line before; “log” shows all
    *[other] { $count } lines before; “log” shows all
 }
-not-understood = “{ $typed }” is not on offer. Type a number from 1 to { $count }, words such as “{ $example }”, or “help”.
+not-understood = “{ $typed }” isn’t an option. Type a number from 1 to { $count }, words such as “{ $example }”, or “help”.
 nothing-to-undo = There is nothing to undo.
 undone = Undone.
 save-where = Save where? For example: save evening.skep
-saved = Saved. Go on later with: skep play --resume { $file }
+saved = Saved. Continue later with: skep play --resume { $file }
 play-help =
     Type the number of an option, or its words (the grey ones).
       undo         remove your last choice and all that followed
@@ -93,24 +93,24 @@ play-help =
       quit         leave
     Read the rules with: skep rules { $game }
 goodbye = Goodbye.
-goodbye-unsaved = Goodbye. The game was not saved; next time “save FILE” keeps it.
+goodbye-unsaved = Goodbye. The game wasn’t saved. Next time, type “save FILE” first.
 over = The game is over.
 score = Seat { $seat }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 }: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 }{ $won ->
-    [yes] , won
+    [yes] {" "}(winner)
    *[no] { "" }
 }
 forfeit = Seat { $seat }{ $name ->
     [none] { "" }
    *[other] { " " }({ $name })
 } { $late ->
-    [yes] has run out of time and lost.
-   *[no] has given up.
+    [yes] ran out of time and lost.
+   *[no] resigned.
 }
 
 ## Replay
@@ -123,12 +123,12 @@ replay-edge = The record goes from 0 to { $total }.
 ## Verify
 
 verify-promise = { $kept ->
-    [yes] The seed is the one that was promised.
-   *[no] The seed is not the one that was promised: its SHA-256 is not the commitment.
+    [yes] The seed matches the commitment.
+   *[no] The seed doesn’t match the commitment: its SHA-256 is another.
 }
 verify-noted = { $same ->
-    [yes] The promise is the one you noted.
-   *[no] The promise is not the one you noted.
+    [yes] The commitment is the one you noted.
+   *[no] The commitment isn’t the one you noted.
 }
 verify-seal = { $whole ->
     [yes] The seal covers the commitment and the contributions.
@@ -146,20 +146,20 @@ verify-copied = { $proven ->
    *[unknown] The first { $count } choices were taken over from another game, { $drawn } of them Chance’s: this record does not prove them. Give the record of that game with --parent.
 }
 verify-draws = Choices of Chance that agree: { $right } of { $total }.
-verify-wrong = The first that does not fit is choice { $entry } of the record: “{ $token }” should be “{ $right }”.
-verify-nothing = the record does not say what its chance was drawn from (lines “# commitment …” and “# seed …”)
+verify-wrong = First mismatch: entry { $entry } is “{ $token }”, should be “{ $right }”.
+verify-nothing = the record doesn’t say what its dice and cards were drawn from (lines “# commitment …” and “# seed …”)
 
 ## Measuring
 
-arena-side = { $bot } { $wins } ({ $share }, 95 % { $low } to { $high })
+arena-side = { $bot } { $wins } ({ $share }, 95% { $low } to { $high })
 arena-line = { $games ->
-    [one] one game
+    [one] 1 game
    *[other] { $games } games
 }: { $sides }, shared or drawn { $even }
 arena-alone = { $games ->
-    [one] one game
+    [one] 1 game
    *[other] { $games } games
-}: { $bot } { $mean } points (95 % { $low } to { $high }); half of its choices took { $half } s or less, 95 % { $most } s
+}: { $bot } { $mean } points (95% { $low } to { $high }); half of its choices took { $half } s or less, 95% { $most } s
 bench-game = Game
 bench-rate = Decisions/s
 bench-build = Build

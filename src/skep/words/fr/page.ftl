@@ -3,7 +3,7 @@
 home = Skep : vers l’accueil
 skip = Aller au contenu
 language = Langue
-loading = Un instant …
+loading = Un instant…
 close = Fermer
 you = vous
 footer = Skep : une maison pour quatre jeux d’abeilles. Ni inscription obligatoire ni pistage ; seul votre nom est demandé.
@@ -16,19 +16,19 @@ name-kept = Vous vous appelez maintenant { $name }.
 ## Accueil
 
 front-title = Quatre jeux d’abeilles, une seule ruche
-front-text = Jouez contre des robots, avec des amis grâce à un lien, ou ensemble autour d’un écran.
+front-text = Jouez contre des robots, en ligne avec des amis, ou ensemble autour d’un écran.
 games = Jeux
 board-to-come = Le plateau est encore à dessiner. Dans un terminal :
 play = Jouer
-play-hint = « Jouer » commence tout de suite contre des robots de force moyenne.
-set-up = Préparer une table
+play-hint = « Jouer » lance tout de suite une partie contre des robots de force moyenne.
+set-up = Créer une table
 tables-running = Vos tables
 tables-finished = Parties terminées
 table-with = Avec { $others }
 table-alone = Personne d’autre encore
 table-solo = En solitaire
 table-scores = Points { $scores }
-table-open = En attente d’amis
+table-open = En attente de joueurs
 table-others-turn = Aux autres de jouer
 your-turn = À vous
 to-front = Accueil
@@ -41,21 +41,21 @@ result-over = Terminée
 
 ## Préparer une table
 
-setup-title = Préparer { $game }
-setup-seats = Qui joue ?
+setup-title = Nouvelle table : { $game }
+setup-seats = Joueurs
 setup-players = Nombre de joueurs
 setup-seat = Place { $number }
 setup-level = Niveau du robot à la place { $number }
 setup-name = Nom de la personne à la place { $number }
-setup-settings = Comment jouez-vous ?
+setup-settings = Réglages de la partie
 setup-more = Autres variantes ({ $count })
 variant = { $option } : { $value }
-setup-open = Ouvrir la table
-setup-refused = Cette table ne peut pas être ouverte.
-setup-clash = À revoir : { $options }
+setup-open = Créer la table
+setup-refused = Impossible de créer cette table.
+setup-clash = Ces réglages ne vont pas ensemble : { $options }
 kind-me = Moi ({ $name })
 kind-me-hint = Cette place est la vôtre.
-kind-friend = Un ami, par un lien
+kind-friend = Un ami (lien d’invitation)
 kind-friend-hint = Vous recevrez un lien à envoyer.
 kind-bot = Un robot
 kind-local = Quelqu’un sur cet appareil
@@ -96,46 +96,46 @@ points =
 ask = À vous : faites un choix
 ask-named = { $name } : { $asked }
 choices = Tous les choix ({ $count })
-sending = Envoi …
-reconnecting = La connexion est perdue. Reconnexion …
+sending = Envoi…
+reconnecting = La connexion est perdue. Reconnexion…
 status-open =
     { $free ->
         [one] Il manque encore un joueur
        *[other] Il manque encore { $free } joueurs
     }
 status-others = On attend { $names }
-status-dealing = Un instant …
-open-host = Envoyez le lien à qui doit prendre la place libre. La partie commence dès que tout le monde est là.
-open-kept = Place gardée pour { $names } : « Rejouer » mène ici, le lien aussi. La partie commence dès que tout le monde est là.
-open-guest = La partie commence dès que tout le monde est là.
-watching = Vous regardez ; toutes les places sont à d’autres.
-log = Ce qui s’est passé
+status-dealing = Un instant…
+open-host = Envoyez le lien aux personnes avec qui vous voulez jouer. La partie commence quand toutes les places sont prises.
+open-kept = Réservée à { $names } : « Rejouer » y mène, le lien aussi. La partie commence quand toutes les places sont prises.
+open-guest = La partie commence quand toutes les places sont prises.
+watching = Vous regardez : toutes les places sont prises.
+log = Journal
 log-empty = Rien ne s’est encore passé.
-no-board = Ce jeu n’a pas encore de plateau dessiné. Jouez-le par les choix en mots.
+no-board = Jouez avec la liste des choix.
 
 share-title =
     { $free ->
         [one] Invitez un ami
        *[other] Invitez { $free } amis
     }
-share-text = Qui ouvre ce lien peut prendre une place libre.
+share-text = Toute personne qui a ce lien peut prendre une place libre.
 share-link = Lien vers cette table
 share-copy = Copier
 share-copied = Copié
-share-by-hand = Le navigateur ne permet pas la copie. Le lien est sélectionné : copiez-le à la main.
+share-by-hand = La copie a échoué. Le lien est sélectionné : copiez-le vous-même.
 
 handover-title = Passez l’appareil à { $name }
-handover-text = La table est cachée, car tout le monde ne doit pas tout voir.
-handover-take = Je suis { $name } : montrer ma vue
-interrupt-title = Quelqu’un interrompt-il ?
-interrupt-text = La question revient chaque fois que c’est possible, quelles que soient vos cartes. Qui veut regarder les siennes prend l’écran ; personne ne voit sa décision.
+handover-text = Le plateau est caché pour garder les secrets de chacun.
+handover-take = Je suis { $name } : voir mon jeu
+interrupt-title = Quelqu’un veut-il intervenir ?
+interrupt-text = La question revient chaque fois que c’est possible, quelles que soient vos cartes. Prenez l’écran pour regarder les vôtres ; personne ne voit votre décision.
 interrupt-nobody = Personne d’autre : continuer
-interrupt-look = { $name } regarde
-interrupt-never = Ne plus nous le demander
-interrupt-again = Redemander à chaque moment
-interrupt-wish = { $name }, voulez-vous qu’on vous le demande ? Si vous pouvez jouer une carte, l’appareil vous reviendra.
+interrupt-look = { $name } : voir mes cartes
+interrupt-never = Ne plus poser cette question
+interrupt-again = Poser de nouveau la question
+interrupt-wish = { $name }, voulez-vous pouvoir intervenir ? Si vous pouvez jouer une carte, l’appareil vous reviendra.
 interrupt-ask-me = Demandez-moi
-interrupt-let-be = Laisser passer
+interrupt-let-be = Passer
 moment-left = Temps restant pour répondre
 
 over-won = Vous avez gagné !
@@ -151,32 +151,32 @@ over-winners =
     }
 rematch = Rejouer
 replay = Revoir la partie
-record = Enregistrer
+record = Télécharger
 
 fair-title = Un hasard vérifiable
-fair-promise = Promesse faite avant le premier choix (SHA-256)
-fair-seed = La graine derrière elle
+fair-promise = Engagement publié avant le premier choix (SHA-256)
+fair-seed = La graine correspondante
 fair-seal = Sceau : engagement et contributions, fixés avant le premier tirage (SHA-256)
 fair-added =
     { $count ->
-        [one] Une personne a ajouté des octets au hasard : le serveur ne décide donc rien tout seul.
-       *[other] { $count } personnes ont ajouté des octets au hasard : le serveur ne décide donc rien tout seul.
+        [one] Une personne a ajouté ses propres octets aléatoires : le serveur ne décide pas seul.
+       *[other] { $count } personnes ont ajouté leurs propres octets aléatoires : le serveur ne décide pas seul.
     }
 check-dice = Vérifier les tirages
-check-title = Tiré de nouveau dans votre navigateur
-check-busy = Tout est tiré de nouveau …
-check-good = Tout est en ordre.
+check-title = Tirages refaits dans votre navigateur
+check-busy = Vérification…
+check-good = Tout concorde.
 check-partly = Les tirages faits ici sont en ordre. Ce qui vient d’ailleurs n’est pas prouvé ici.
-check-bad = Quelque chose ne va pas.
+check-bad = Quelque chose ne concorde pas.
 check-agree = Dés et cartes qui concordent : { $right } sur { $total }
 check-none = Cette partie n’a eu aucun tirage.
-check-promise = La graine est bien celle qui avait été promise.
-check-promise-not = La graine n’est pas celle qui avait été promise.
+check-promise = La graine correspond à l’engagement.
+check-promise-not = La graine ne correspond pas à l’engagement.
 check-seal = Le sceau couvre l’engagement et les contributions.
 check-seal-not = Le sceau ne couvre pas l’engagement et les contributions.
-check-noted = La promesse et les contributions sont celles que ce navigateur avait notées avant la partie.
-check-noted-not = La promesse ou les contributions ne sont pas celles que ce navigateur avait notées avant la partie.
-check-unnoted = Ce navigateur n’a pas vu la partie commencer : il n’a pas de notes à comparer à la promesse.
+check-noted = L’engagement et les contributions sont ceux que ce navigateur avait notés avant la partie.
+check-noted-not = L’engagement ou les contributions ne sont pas ceux que ce navigateur avait notés avant la partie.
+check-unnoted = Ce navigateur n’a pas vu le début de la partie : il n’a pas d’engagement à comparer.
 check-record = Tout est conforme à l’enregistrement.
 check-record-not = Ce n’est pas ce que dit l’enregistrement.
 check-copied =
@@ -185,13 +185,13 @@ check-copied =
        *[other] Les { $count } premiers choix viennent d’une autre partie et n’ont pas été tirés ici.
     }
 check-insecure = Ce navigateur ne peut le faire que par une connexion sécurisée (https). Dans un terminal : skep verify FICHIER
-check-what = Ce qu’a fait le hasard
+check-what = Tirage
 check-odds = Probabilité
-check-result = Accord
+check-result = Résultat
 check-right = concorde
 check-wrong = ne concorde pas
-check-limits = Les poids viennent du serveur. Pour les vérifier aussi par les règles, téléchargez l’enregistrement et lancez : skep verify FICHIER
-fair-text = La promesse est l’empreinte d’une graine secrète. À la fin de la partie, la graine est montrée, et chacun peut recalculer que chaque carte et chaque dé en viennent.
+check-limits = Les probabilités viennent du serveur. Pour les vérifier aussi d’après les règles, téléchargez l’enregistrement et lancez : skep verify FICHIER
+fair-text = L’empreinte d’une graine secrète est publiée avant la partie, et la graine après : chacun peut vérifier chaque carte et chaque dé.
 
 help = Aide
 help-title = { $game } en bref
@@ -216,36 +216,36 @@ key-space = lecture et pause
 ## Conversation
 
 talk = Conversation
-talk-empty = Personne n’a encore rien dit.
+talk-empty = Aucun message pour l’instant.
 talk-earlier = Messages précédents
 talk-to = À qui
 talk-to-all = À tous
 talk-to-one = Seulement à { $name }
 talk-from-one = { $name }, seulement à vous
-talk-text = Dites quelque chose
+talk-text = Écrire un message
 talk-send = Envoyer
-talk-seats-only = Ici parlent ceux qui jouent.
+talk-seats-only = Seuls les joueurs peuvent écrire ici.
 talk-unread =
     { $count ->
         [one] un message non lu
        *[other] { $count } messages non lus
     }
 talk-news = { $name } : { $text }
-talk-mute-title = Ne plus lire quelqu’un
+talk-mute-title = Masquer quelqu’un
 talk-mute = Masquer
-talk-mute-one = Ne plus lire { $name }
-talk-unmute = Relire
-talk-unmute-one = Lire de nouveau { $name }
+talk-mute-one = Masquer { $name }
+talk-unmute = Afficher
+talk-unmute-one = Ne plus masquer { $name }
 
 ## Avis
 
-notices-title = Vous dire que c’est à vous
-notices-here-text = Tant qu’une table est ouverte dans un onglet que vous ne regardez pas, ce navigateur peut vous prévenir.
+notices-title = Notifications
+notices-here-text = Ce navigateur peut vous prévenir quand c’est à vous et que cet onglet est à l’arrière-plan.
 notices-here-on = Me prévenir dans ce navigateur
 notices-here-off = Ne plus me prévenir dans ce navigateur
 notices-denied = Le navigateur bloque les notifications : autorisez-les dans ses réglages.
-hook-title = À une adresse à vous
-hook-text = Pour les services et programmes qui prennent un appel (webhook) : quelles tables vous attendent, si vous ne les avez pas regardées depuis un moment. Au plus un appel toutes les quelques minutes.
+hook-title = Webhook
+hook-text = Appelé quand des tables vous attendent depuis un moment ; appels espacés d’au moins quelques minutes.
 hook-url = Adresse (https)
 hook-set = Utiliser cette adresse
 hook-remove = Retirer cette adresse
@@ -257,8 +257,8 @@ hook-off = Arrêté après plusieurs échecs ; le dernier : { $trouble }.
 ## Invitation et reprise
 
 join-title = Invitation
-join-invited = Vous êtes invité à { $game }
-join-full = Toutes les places de cette table de { $game } sont prises
+join-invited = On vous invite à jouer à { $game }
+join-full = Cette table de { $game } est complète
 join-sit = Jouer sous le nom « { $name } »
 join-watch = Regarder
 replay-step = Étape { $at } sur { $last }
@@ -268,8 +268,8 @@ replay-play = Lecture
 replay-pause = Pause
 replay-on = Une étape en avant
 replay-turn-on = Un tour en avant
-replay-seat = Vu par
-replay-public = N’importe qui
+replay-seat = Vue de
+replay-public = Un spectateur
 
 replay-all = Tout, sans rien de caché
 jump = Aller à
@@ -278,25 +278,25 @@ jump-round = Manche { $round }
 jump-turn = { $turn } : { $name }
 moment-share = Copier le lien
 moment-copied = Le lien vers ce moment est copié.
-moment-by-hand = Le navigateur ne nous laisse pas copier. L’adresse de cette page mène à ce moment.
-branch = Et si …
-branch-title = Continuer d’ici
-branch-text = Une table à vous continue à partir de ce moment, avec d’autres dés et d’autres cartes. Ce qui était caché dans une partie finie est ouvert à tous, rien n’est donc trahi ; la partie elle-même reste telle qu’elle était.
+moment-by-hand = La copie a échoué. L’adresse de cette page mène à ce moment.
+branch = Et si…
+branch-title = Continuer à partir d’ici
+branch-text = Ouvrez votre propre table à partir d’ici, avec d’autres dés et d’autres cartes. La partie terminée ne change pas.
 branch-go = Continuer
 purpose-analysis = Analyse
 purpose-analysis-text =
     { $count ->
         [0] Elle commence comme une autre partie.
-        [one] Elle continue après un choix d’une autre partie.
-       *[other] Elle continue après { $count } choix d’une autre partie.
+        [one] Elle continue une autre partie après un coup.
+       *[other] Elle continue une autre partie après { $count } coups.
     }
 purpose-daily = Défi du jour
 purpose-daily-text = Les mêmes dés pour tous, un seul essai : on ne peut rien annuler.
 purpose-import = Enregistrement
-purpose-import-text = Cette partie a été jouée ailleurs et apportée ici.
-purpose-parent = Revoir l’autre partie à ce moment
+purpose-import-text = Partie importée.
+purpose-parent = Voir l’originale
 import = Ouvrir un enregistrement
-import-text = L’enregistrement d’une partie finie se regarde pas à pas ; une partie inachevée peut être continuée.
+import-text = L’enregistrement d’une partie finie se revoit étape par étape ; une partie inachevée peut être reprise.
 import-file = Choisir un fichier
 import-paste = ou coller l’enregistrement ici
 import-go = Ouvrir
@@ -306,17 +306,17 @@ import-go = Ouvrir
 pace-title = Temps
 pace-none = Sans pendule
 pace-live = En direct
-pace-days = En jours
+pace-days = Sur plusieurs jours
 pace-none-hint = Chacun prend le temps qu’il veut.
-pace-live-hint = Une pendule tourne tant que tous voient que son joueur doit choisir ; à chaque arrêt elle gagne les secondes en plus. Les questions secrètes ne sont pas minutées.
-pace-days-hint = Pour des parties sur des jours ou des semaines : tant de jours pour chaque tour. Les vacances les arrêtent.
+pace-live-hint = Votre pendule tourne quand c’est à vous ; à chaque arrêt elle gagne les secondes supplémentaires. Les questions secrètes ne sont pas minutées.
+pace-days-hint = Un nombre de jours fixe par tour, suspendu pendant les vacances.
 pace-minutes = Minutes pour toute la partie
-pace-increment = Secondes en plus à chaque tour
+pace-increment = Secondes supplémentaires à chaque tour
 pace-each = Jours pour chaque tour
-pace-late = Qui n’a plus de temps …
-pace-late-bot = est remplacé par un robot
-pace-late-random = fait un choix au hasard
-pace-late-forfeit = a perdu
+pace-late = Temps écoulé
+pace-late-bot = un robot joue
+pace-late-random = choix au hasard
+pace-late-forfeit = partie perdue
 pace-live-short = { $increment ->
     [0] { $minutes } min
    *[other] { $minutes } min + { $increment } s
@@ -333,17 +333,17 @@ clock-days = { $days } j { $hours } h
 clock-left = reste { $time }
 pause = Pause
 pause-ask = Demander une pause
-pause-asks = { $name } demande une pause. Toutes les pendules s’arrêteraient jusqu’à ce que quelqu’un continue.
+pause-asks = { $name } demande une pause. Toutes les pendules s’arrêteront jusqu’à la reprise.
 pause-waits = Pause demandée ; on attend { $names }
 paused = La partie est en pause ; toutes les pendules sont arrêtées.
 resume = Reprendre la partie
 seat-gave-up = a abandonné
 seat-late = temps écoulé
 over-gave-up = { $name } a abandonné.
-over-late = { $name } n’a plus eu le temps.
+over-late = { $name } a dépassé son temps.
 give-up = Abandonner
-give-up-sure = Voulez-vous abandonner ? Votre adversaire gagnera.
-give-up-sure-bot = Voulez-vous abandonner ? Un robot continue pour vous, et vous ne pouvez plus gagner.
+give-up-sure = Abandonner ? Votre adversaire gagnera.
+give-up-sure-bot = Abandonner ? Un robot jouera à votre place et vous ne pourrez plus gagner.
 give-up-go = Abandonner
 give-up-not = Continuer à jouer
 vacation-title = Vacances
@@ -351,7 +351,7 @@ vacation-text = { $left ->
     [one] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous, et l’on ne vous prévient pas. Il vous reste { $left } jour cette année.
    *[other] Pendant votre absence, les pendules qui comptent des jours s’arrêtent pour vous, et l’on ne vous prévient pas. Il vous reste { $left } jours cette année.
 }
-vacation-until = Vous êtes absent jusqu’au { $date }.
+vacation-until = Vacances jusqu’au { $date }.
 vacation-days = Jours
 vacation-go = Partir en vacances
 vacation-back = Je suis de retour
@@ -361,7 +361,7 @@ seat-vacation = en vacances jusqu’au { $date }
 
 back = Annuler
 back-move = Annuler tout le coup
-back-asks = { $name } demande à annuler un choix. La suite sera annulée aussi.
+back-asks = { $name } demande à annuler un coup. La suite sera annulée aussi.
 back-yes = Accepter
 back-no = Refuser
 back-waits = Demande envoyée ; on attend { $names }
@@ -375,17 +375,17 @@ log-gave-up = { $seat-is ->
    *[they] { $seat-name } abandonne.
 }
 log-late = { $seat-is ->
-    [you] Vous n’avez plus de temps.
-   *[they] { $seat-name } n’a plus de temps.
+    [you] Vous avez dépassé votre temps.
+   *[they] { $seat-name } a dépassé son temps.
 }
 
 ## Quand quelque chose ne va pas
 
 try-again = Réessayer
 down-title = Le serveur ne répond pas
-down-text = Vos parties sont à l’abri. Nous réessayons de nous-mêmes toutes les quelques secondes.
+down-text = Vos parties sont à l’abri. Nous réessayons automatiquement.
 lost-title = Il n’y a rien ici
-lost-text = Cette page ou cette table n’existe pas, ou plus.
+lost-text = Cette page ou cette table est introuvable ; elle n’existe peut-être plus.
 refused-title = Ce n’est pas possible
 error-unknown = Quelque chose d’inattendu s’est produit. Veuillez recharger la page.
 error-offline = Le serveur ne répond pas. Veuillez réessayer.
@@ -398,54 +398,54 @@ error-not-started = La partie n’a pas commencé : une place est encore libre.
 error-over = La partie est terminée.
 error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-many = Trop de connexions depuis votre adresse. Fermez quelques onglets et réessayez.
-error-too-big = C’était trop à la fois.
-error-bad-message = Le serveur n’a pas compris la page. Veuillez la recharger.
-error-not-found = Cette page ou cette table n’existe pas, ou plus.
+error-too-big = Envoi trop volumineux.
+error-bad-message = Le serveur n’a pas pu lire ce message. Veuillez recharger la page.
+error-not-found = Cette page ou cette table est introuvable ; elle n’existe peut-être plus.
 error-full = Toutes les places sont prises.
-error-fixed = Ce qui décide du hasard de cette table est déjà fixé.
+error-fixed = Le hasard de cette table est déjà scellé.
 error-bad-login = Un identifiant compte de 3 à 40 lettres, chiffres, points et tirets.
 error-bad-passphrase = Une phrase secrète compte au moins 8 caractères.
 error-login-taken = Quelqu’un d’autre a déjà cet identifiant.
-error-kept-already = Vous avez déjà gardé votre nom.
-error-not-kept = Vous êtes de passage : gardez d’abord votre nom.
+error-kept-already = Vous avez déjà un compte.
+error-not-kept = Vous jouez sans compte : créez d’abord un compte.
 error-wrong-passphrase = Identifiant ou phrase secrète incorrects.
 error-wrong-passkey = Cette clé d’accès n’est pas connue ici, ou a été retirée. Prenez-en une autre, ou votre phrase secrète.
 error-bad-passkey = Cette clé d’accès n’a pas pu être ajoutée. Veuillez réessayer.
-error-passkey-known = Cet appareil garde déjà une de vos clés d’accès.
+error-passkey-known = Cet appareil a déjà votre clé d’accès.
 error-passkey-late = C’était trop long. Veuillez réessayer.
 error-passkey-not-done = Rien n’a été fait : c’était annulé, ou trop long.
 error-too-many-passkeys = Vous avez autant de clés d’accès que possible. Retirez-en une d’abord.
-error-no-passkeys = Les clés d’accès ne marchent pas à cette adresse : il lui faut https et un nom.
+error-no-passkeys = Les clés d’accès ne marchent pas ici : il faut une adresse https avec un nom de domaine.
 error-signed-out = Cet appareil a été déconnecté.
 error-not-host = Seul l’hôte de la table peut faire cela.
 error-begun = La partie a déjà commencé.
-error-cancelled = Cette table a été abandonnée.
-error-sent-away = L’hôte vous a renvoyé de cette table.
+error-cancelled = L’hôte a supprimé cette table.
+error-sent-away = L’hôte a libéré votre place.
 error-not-away = Cette personne est là, ou l’était à l’instant.
-error-bad-code = Aucune table n’a ce code.
+error-bad-code = Aucune table n’a ce code. Vérifiez-le et réessayez.
 error-stood-in = Un robot joue à votre place : reprenez d’abord votre place.
-error-bad-invite = Cette invitation ne va pas avec la table. Demandez un nouveau lien.
+error-bad-invite = Cette invitation ne correspond pas à la table. Demandez un nouveau lien.
 error-bad-moment = La partie ne peut pas reprendre à cet endroit.
 error-bad-record = Cet enregistrement est illisible.
 error-bad-name = Un nom compte de 1 à 40 caractères.
 error-bad-seats = Ces places ne conviennent pas au jeu.
-error-bad-request = Le serveur n’a pas compris la page. Veuillez la recharger.
+error-bad-request = Le serveur n’a pas pu lire ce message. Veuillez recharger la page.
 error-foreign-origin = Cette page ne peut pas parler à ce serveur.
-error-not-json = Le serveur n’a pas compris la page. Veuillez la recharger.
-error-not-over = Cela sera là quand la partie sera terminée.
+error-not-json = Le serveur n’a pas pu lire ce message. Veuillez recharger la page.
+error-not-over = Disponible une fois la partie terminée.
 error-rules-changed = Les règles de ce jeu ont changé depuis l’ouverture de cette table ; elle ne peut plus être montrée.
-error-bad-talk = Cela ne peut pas se dire ici.
+error-bad-talk = Un message compte de 1 à 500 caractères visibles.
 error-bad-hook = Cette adresse ne convient pas : il faut une adresse https d’un serveur public.
 error-no-talk = À cette table, il n’y a personne à qui parler.
 error-paused = La partie est en pause.
 error-not-paused = La partie n’est pas en pause.
 error-no-clock = Le temps n’est pas compté à cette table.
-error-asked = Cela a déjà été demandé. Jouez avant de demander encore.
-error-lapsed = La partie a continué depuis ; la question ne se pose plus.
+error-asked = Déjà demandé : jouez d’abord.
+error-lapsed = Trop tard : la partie a avancé.
 error-nothing-back = Il n’y a rien à annuler.
 error-one-try = Le défi du jour n’a qu’un essai : on ne peut rien annuler.
 error-no-time = Il ne reste pas assez de temps à la pendule pour annuler cela.
-error-alone = Vous jouez seul : il n’y a personne à qui abandonner.
+error-alone = Vous jouez en solitaire : pas d’adversaire.
 error-given-up = Cette place a déjà perdu.
 error-away = Vous êtes déjà en vacances.
 error-no-days = Il ne vous reste pas tant de jours de vacances cette année.
@@ -464,11 +464,11 @@ par-better = Vous avez { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-par-worse = Il vous a manqué { $points ->
+par-worse = Vous avez { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
-par-equal = Vous l’avez égalé.
+} de moins.
+par-equal = Vous avez fait aussi bien.
 daily = Défi du jour
 daily-text = Les mêmes dés pour tous, un essai chacun.
 daily-of = { $game } : défi du jour
@@ -485,37 +485,37 @@ daily-after = Le lendemain
 daily-check = Les dés d’un jour découlent de sa date : chacun peut les vérifier.
 daily-done = { $count ->
     [0] Personne n’a encore fini.
-    [one] Une personne a fini, avec { $best }.
-   *[other] { $count } ont fini ; le meilleur a { $best }.
+    [one] 1 essai terminé ; meilleur score : { $best }.
+   *[other] { $count } essais terminés ; meilleur score : { $best }.
 }
 
 ## Vous
 
 you-title = Vous
-you-guest = Vous êtes de passage : seul ce navigateur vous connaît. Gardez votre nom, et vous continuerez à jouer sur n’importe quel appareil.
-you-kept = Votre nom est gardé ; votre identifiant est { $login }.
-keep-title = Garder votre nom
-keep-text = Avec un identifiant et une phrase secrète, vous êtes vous-même sur chaque appareil. Vos parties vous suivent. Personne ne peut vous renvoyer une phrase oubliée : notez-la.
-keep-go = Le garder
-keep-done = Votre nom est gardé.
+you-guest = Vous jouez sans compte : seul ce navigateur vous connaît. Créez un compte pour jouer partout.
+you-kept = Vous avez un compte ; votre identifiant est { $login }.
+keep-title = Créer un compte
+keep-text = Connectez-vous partout et retrouvez vos parties sur tous vos appareils. Nous ne pouvons pas rétablir une phrase secrète perdue : notez-la.
+keep-go = Créer le compte
+keep-done = Votre compte est prêt.
 login = Identifiant
 passphrase = Phrase secrète
 passphrase-old = Phrase secrète actuelle
 passphrase-new = Nouvelle phrase secrète (au moins 8 caractères)
 signin-title = Se connecter
-signin-bring = Emporter les parties commencées ici de passage
+signin-bring = Récupérer les parties commencées ici sans compte
 signin-go = Se connecter
 signin-passkey = Se connecter avec une clé d’accès
 signin-done = Vous êtes maintenant { $name }.
-devices-title = Où vous êtes connecté
+devices-title = Appareils connectés
 device-here = Cet appareil
 device-other = Un autre appareil
 device-when = depuis le { $created }, vu le { $seen }
 signout-here = Se déconnecter
 signout-everywhere = Se déconnecter partout
-signout-done = Vous êtes déconnecté. Ici, vous êtes maintenant { $name }.
+signout-done = Déconnexion faite. Ici, vous êtes maintenant { $name }.
 passkeys-title = Clés d’accès
-passkeys-text = Avec une clé d’accès, vous vous connectez comme vous déverrouillez votre appareil, par le doigt, le visage ou un code, sans rien taper. Votre phrase secrète reste valable.
+passkeys-text = Connectez-vous par empreinte, visage ou code, sans rien taper. Votre phrase secrète reste valable.
 passkey-add = Ajouter une clé d’accès
 passkey-added = Votre clé d’accès est ajoutée.
 passkey-when = créée le { $created }, utilisée le { $used }
@@ -523,15 +523,15 @@ passkey-unused = créée le { $created }, pas encore utilisée
 passkey-remove = Retirer
 passkey-removed = Plus personne ne peut se connecter avec elle. Vous pouvez aussi l’effacer de votre appareil.
 proof-passkey = Confirmer plutôt avec une clé d’accès
-passphrase-title = Une autre phrase secrète
-passphrase-text = Tous les autres appareils seront déconnectés ; les clés d’accès restent.
-passphrase-go = La changer
-passphrase-done = Votre phrase secrète est changée.
+passphrase-title = Changer de phrase secrète
+passphrase-text = Vos autres appareils seront déconnectés ; les clés d’accès restent valables.
+passphrase-go = Changer de phrase
+passphrase-done = Phrase secrète changée.
 data-title = Vos données
-data-text = Nous gardons votre nom et ce qui sert à vous connecter, vos tables et vos choix, ce que vous dites aux tables et qui vous y masquez, vos vacances et l’adresse pour vous prévenir, et rien d’autre.
+data-text = Nous gardons votre nom et ce qui sert à vous connecter, vos tables et vos coups, vos messages et qui vous masquez, vos vacances et votre webhook, et rien d’autre.
 data-export = Tout télécharger
-data-delete = Tout effacer …
-forget-text = Votre nom, votre connexion et vos clés d’accès seront effacés, ainsi que ce que vous avez dit aux tables. Les parties terminées restent, sans votre nom ; dans les parties en cours, un robot continue à votre place. C’est sans retour.
+data-delete = Tout effacer…
+forget-text = Votre nom, votre connexion, vos clés d’accès et vos messages seront effacés. Les parties terminées restent, sans votre nom ; un robot continue les parties en cours. C’est irréversible.
 forget-go = Effacer pour toujours
 forget-not = Tout garder
 forget-done = Tout est effacé. Vous êtes maintenant { $name }.
@@ -547,29 +547,29 @@ lobby-free =
        *[other] { $free } places libres sur { $seats }
     }
 lobby-join = Rejoindre
-code-label = Un code ?
-code-go = Vers la table
+code-label = Code de table
+code-go = Rejoindre
 finished-all = Toutes les parties terminées
 finished-none = Vous n’avez pas encore terminé de partie.
 finished-more = Parties plus anciennes
-access-title = Qui peut s’asseoir ?
-access-link = Qui a le lien
+access-title = Qui peut rejoindre la table ?
+access-link = Toute personne qui a le lien
 access-link-hint = Vous l’envoyez à vos amis.
-access-code = Qui a le lien ou le code
-access-code-hint = Six caractères, faciles à dire au téléphone.
+access-code = Toute personne qui a le lien ou le code
+access-code-hint = Six caractères, faciles à dicter.
 access-public = Tout le monde
 access-public-hint = La table est affichée sur la page d’accueil.
-delay-label = Les autres peuvent regarder
+delay-label = Les spectateurs regardent
 delay-seconds =
     { $seconds ->
         [0] en direct
-       *[other] avec { $seconds } secondes de retard
+       *[other] avec { $seconds } secondes de décalage
     }
 delay-minutes =
     { $minutes ->
-        [1] avec une minute de retard
-        [60] avec une heure de retard
-       *[other] avec { $minutes } minutes de retard
+        [1] avec une minute de décalage
+        [60] avec une heure de décalage
+       *[other] avec { $minutes } minutes de décalage
     }
 share-code = Ou bien par ce code, à taper sur la page d’accueil
 
@@ -584,20 +584,20 @@ seat-stood-in =
         [expert] un robot expert joue
        *[other] un robot joue
     }
-status-cancelled = L’hôte a abandonné cette table.
-watching-late = Vous regardez { $late } ; toutes les places sont à d’autres.
+status-cancelled = L’hôte a supprimé cette table.
+watching-late = Vous regardez { $late } : toutes les places sont prises.
 host-title = Vous êtes l’hôte
-host-kick = Renvoyer
-host-kick-name = Renvoyer { $name }
+host-kick = Exclure
+host-kick-name = Exclure { $name }
 host-free = Libérer la place
-host-free-name = Libérer la place gardée pour { $name }
-host-level = Quels robots
+host-free-name = Libérer la place réservée à { $name }
+host-level = Niveau des robots
 host-fill =
     { $free ->
         [one] Donner la place à un robot
        *[other] Donner { $free } places à des robots
     }
-host-cancel = Abandonner la table
+host-cancel = Supprimer la table
 leave = Quitter la table
 leave-sure = Un robot continue à votre place. Vous pourrez la reprendre à tout moment.
 leave-go = Quitter
@@ -605,4 +605,4 @@ leave-not = Rester
 standin-mine = Un robot joue à votre place.
 standin-return = Reprendre ma place
 standin-ask = Laisser un robot jouer pour { $name }
-rematch-join = Rejouer : les autres attendent
+rematch-join = Rejouer : on vous attend

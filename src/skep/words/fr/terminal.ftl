@@ -2,7 +2,7 @@
 
 ## Help of commands and options
 
-help-skep = Quatre jeux de société d’abeilles : y jouer, les étudier, les redessiner.
+help-skep = Quatre jeux de société sur les abeilles : y jouer, les étudier, les redessiner.
 help-games = Lister les jeux, ou les options de l’un d’eux.
 help-play = Jouer dans le terminal, seul, entre amis ou contre des robots.
 help-replay = Parcourir une partie enregistrée.
@@ -52,19 +52,19 @@ missing-extra = { $command } a besoin { $extra ->
 ## Lists
 
 games-name = Jeu
-games-about = Ce que c’est
+games-about = Description
 games-seats = Joueurs
 games-levels = Robots
 games-more = Options d’un jeu : skep games NOM. Commencer : skep play NOM.
 options-name = Option
-options-default = D’ordinaire
-options-allowed = Permis
+options-default = Par défaut
+options-allowed = Valeurs
 options-help = Ce qu’elle change
 options-range = de { $low } à { $high }
 
 ## Play
 
-which-game = quel jeu ? Il y a { $games }
+which-game = Quel jeu ? Au choix : { $games }
 resume-alone = une partie enregistrée de { $game } garde son jeu et ses options : ne les donnez pas
 thinking = Réflexion…
 prompt = Place { $seat }{ $name ->
@@ -102,7 +102,7 @@ score = Place { $seat }{ $name ->
     [one] { $points } point
    *[other] { $points } points
 }{ $won ->
-    [yes] , gagne
+    [yes] , a gagné
    *[no] { "" }
 }
 forfeit = Place { $seat }{ $name ->
@@ -123,8 +123,8 @@ replay-edge = La partie va de 0 à { $total }.
 ## Verify
 
 verify-promise = { $kept ->
-    [yes] La graine est bien celle qui avait été promise.
-   *[no] La graine n’est pas celle qui avait été promise : son SHA-256 n’est pas l’engagement.
+    [yes] La graine correspond à l’engagement.
+   *[no] La graine ne correspond pas à l’engagement : son SHA-256 est autre.
 }
 verify-noted = { $same ->
     [yes] L’engagement est celui que vous aviez noté.
@@ -146,7 +146,7 @@ verify-copied = { $proven ->
    *[unknown] Les { $count } premiers choix viennent d’une autre partie, dont { $drawn } du hasard : cet enregistrement ne les prouve pas. Donnez l’enregistrement de cette partie avec --parent.
 }
 verify-draws = Choix du hasard qui concordent : { $right } sur { $total }.
-verify-wrong = Le premier qui ne convient pas est le choix { $entry } de l’enregistrement : « { $token } » devrait être « { $right } ».
+verify-wrong = Premier écart : choix { $entry } : « { $token } » au lieu de « { $right } ».
 verify-nothing = l’enregistrement ne dit pas d’où vient son hasard (lignes « # commitment … » et « # seed … »)
 
 ## Measuring

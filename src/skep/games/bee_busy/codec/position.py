@@ -70,19 +70,18 @@ from skep.games.bee_busy.choices import AREAS, DICE_NAMES, FACES, SUMS, TRACKS
 from skep.games.bee_busy.codec.laws import check_cells
 from skep.games.bee_busy.codec.reading import bits, read_sheet
 from skep.games.bee_busy.rules.geometry import cell_names, comb_names
-from skep.games.bee_busy.rules.rounds import STEPS
+from skep.games.bee_busy.rules.work import options
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
-from skep.games.bee_busy.show.view import (
+from skep.games.bee_busy.show.sheet import (
     QUEENS,
-    STAGES,
     describe_bees,
     describe_combs,
     describe_path,
     describe_squares,
     describe_walls,
-    describe_work,
     names_of,
 )
+from skep.games.bee_busy.show.view import STAGES, describe_work
 from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.errors import BadPosition
@@ -186,7 +185,7 @@ def refuse_forced(variant: Variant, cells: vec[i64]) -> None:
     for seat in range(variant.players):
         at = SEATS + seat * STRIDE
         task = cells[at + TASK]
-        if task and STEPS[task].fill(variant, cells, at, out) < 2:
+        if task and options(variant, cells, seat, out) < 2:
             raise BadPosition(f"seat {seat} is asked '{TASKS[task]}' but has nothing to choose")
 
 

@@ -62,11 +62,11 @@ from skep.games.bee_busy.cells import (
     WORD_WALLS,
 )
 from skep.games.bee_busy.choices import AREAS, FACES, SUMS, TRACKS
-from skep.games.bee_busy.codec.laws import honey_spent, walls_bought
+from skep.games.bee_busy.codec.sheet_laws import honey_spent, walls_bought
 from skep.games.bee_busy.rules.bits import ones
 from skep.games.bee_busy.rules.combs import encloses
 from skep.games.bee_busy.rules.geometry import COMBS, WALLS, cell_names, comb_names, wall_names
-from skep.games.bee_busy.show.view import QUEENS
+from skep.games.bee_busy.show.sheet import QUEENS
 from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.bits import bit
 from skep.kernel.reading import Place

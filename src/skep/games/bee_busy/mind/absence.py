@@ -17,7 +17,7 @@ from skep.games.bee_busy.choices import (
 
 
 def stand_in(cells: vec[i64], seat: int, choices: list[int]) -> int:
-    """The choice made for an absent player, of those open to his seat."""
+    """The choice made for an absent player, of those open to their seat."""
     for refusal in (DONE, KEEP, SKIP, STAY, STORE_NOTHING, FEED):
         if refusal in choices:
             return refusal

@@ -27,14 +27,14 @@ from skep.games.bee_busy.choices import FACES
 from skep.games.bee_busy.mind.estimate import estimate, rounds_left
 from skep.games.bee_busy.mind.planner import Planner
 from skep.games.bee_busy.rules.dangers import strike
-from skep.games.bee_busy.rules.rounds import proceed
+from skep.games.bee_busy.rules.work import begin, proceed
 from skep.games.bee_busy.variant import Variant
 
 
 def outlook(variant: Variant, cells: vec[i64], seat: i64, rounds: i64, rng: Random) -> float:
     """Points after so many more rounds, and what the sheet then promises. Changes the cells."""
     at = SEATS + seat * STRIDE
-    planner = Planner(variant, cells, at, 1, False)
+    planner = Planner(variant, cells, seat, 1, False)
     stage = cells[STAGE]
     if stage == OVER:
         return estimate(variant, cells, at, 0)
@@ -43,36 +43,38 @@ def outlook(variant: Variant, cells: vec[i64], seat: i64, rounds: i64, rng: Rand
         throw(variant, cells, seat, rng)
         planner.settle()
         rounds -= 1
-    while rounds > 0 and cells[ROUND] < variant.rounds:
-        begin(variant, cells, at)
+    for _round in range(min(rounds, variant.rounds - cells[ROUND])):
+        begin_round(variant, cells, at)
         planner.settle()
         throw(variant, cells, seat, rng)
         planner.settle()
-        rounds -= 1
     return estimate(variant, cells, at, rounds_left(variant, cells))
 
 
-def begin(variant: Variant, cells: vec[i64], at: i64) -> None:
+def begin_round(variant: Variant, cells: vec[i64], at: i64) -> None:
     """The next round begins for this seat: its danger strikes."""
     cells[ROUND] += 1
     cells[FIRST] = (cells[FIRST] + 1) % variant.players
     cells[STAGE] = MITE
     cells[at + READY] = 0
-    proceed(variant, cells, at, strike(variant, cells, at))
+    strike(variant, cells, at)
+    proceed(variant, cells, at)
 
 
 def throw(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
-    """The dice are rolled, the first player has taken one, and this seat is to work."""
+    """The dice are rolled, another first player has taken one, and this seat is to work."""
     a: i64 = rng.randrange(FACES) + 1
     b: i64 = rng.randrange(FACES) + 1
     c: i64 = rng.randrange(FACES) + 1
-    low = min(a, b, c)
-    high = max(a, b, c)
+    low = min(a, b)
+    low = min(low, c)
+    high = max(a, b)
+    high = max(high, c)
     cells[DICE] = low
     cells[DICE + 1] = a + b + c - low - high
     cells[DICE + 2] = high
     cells[STAGE] = WORK
-    cells[FIRST_DIE] = a
-    at = SEATS + seat * STRIDE
-    cells[at + READY] = 0
-    proceed(variant, cells, at, CHOOSING)
+    cells[FIRST_DIE] = 0
+    if seat != cells[FIRST]:
+        cells[FIRST_DIE] = a
+    begin(variant, cells, SEATS + seat * STRIDE, CHOOSING)

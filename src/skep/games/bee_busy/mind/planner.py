@@ -9,11 +9,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.bee_busy.cells import FIRST_CHOICE, READY, SEATS, STAGE, STRIDE, TASK, WORK
+from skep.games.bee_busy.cells import FIRST_CHOICE, READY, SEATS, STAGE, STRIDE, WORK
 from skep.games.bee_busy.mind.estimate import estimate, rounds_left
 from skep.games.bee_busy.mind.sensible import KEPT, sensible
 from skep.games.bee_busy.mind.value import mixed
-from skep.games.bee_busy.rules.rounds import STEPS, proceed
+from skep.games.bee_busy.rules.work import options, work
 from skep.games.bee_busy.secrets.conceal import MOST_CHOICES
 from skep.games.bee_busy.variant import Variant
 
@@ -49,10 +49,11 @@ class Turn:
 class Planner:
     """Walks through the rest of a seat's round; keeps the best turns, best first."""
 
-    def __init__(self, variant: Variant, cells: vec[i64], at: i64, most: i64, wide: bool) -> None:
+    def __init__(self, variant: Variant, cells: vec[i64], seat: i64, most: i64, wide: bool) -> None:
         self.variant = variant
         self.cells = cells
-        self.at: i64 = at
+        self.seat: i64 = seat
+        self.at: i64 = SEATS + seat * STRIDE
         self.wide = wide
         """Are choices really to be made, or only imagined?"""
         self.most: i64 = most
@@ -82,8 +83,7 @@ class Planner:
         if depth == len(self.frames):
             self.frames.append(Frame())
         frame = self.frames[depth]
-        step = STEPS[cells[at + TASK]]
-        count = step.fill(self.variant, cells, at, self.open)
+        count = options(self.variant, cells, self.seat, self.open)
         count = sensible(self.variant, cells, at, last, self.wide, self.open, count)
         for i in range(count):
             frame.choices[i] = self.open[i]
@@ -91,7 +91,7 @@ class Planner:
         for i in range(count):
             choice = frame.choices[i]
             frame.taken = choice
-            proceed(self.variant, cells, at, step.play(self.variant, cells, at, choice))
+            work(self.variant, cells, self.seat, choice)
             self.walk(depth + 1, choice, rounds)
             put(frame.cells, cells, at)
 
@@ -135,7 +135,7 @@ def best_turns(variant: Variant, cells: vec[i64], seat: i64, most: i64) -> list[
     """The best ways through what the seat owes, best first. Uses up the cells."""
     if cells[STAGE] == FIRST_CHOICE:
         cells[STAGE] = WORK  # no other seat's work matters to the first player's
-    planner = Planner(variant, cells, SEATS + seat * STRIDE, most, True)
+    planner = Planner(variant, cells, seat, most, True)
     planner.plan()
     return [planner.turns[i].choices for i in range(planner.found)]
 

@@ -197,11 +197,11 @@ def keep_combs(
     building = last >= WALL
     kept: i64 = 0
     if not building and not cells[at + CRAWLED]:
-        i: i64 = 1
-        while i < count and open[i] < WALL:
+        for i in range(1, count):
+            if open[i] >= WALL:
+                break
             open[kept] = open[i]
             kept += 1
-            i += 1
         if kept > 0 and not wide:
             return kept
     if last >= WALL and last < STORE_EGG:
@@ -229,13 +229,11 @@ def keep_targets(
     wax = min(cells[at + WAX], MOST_WALLS)
     complete = cells[at + COMPLETE]
     found: i64 = 0
-    comb: i64 = 0
-    while comb < COMBS and wax > 0:
-        if not complete >> comb & 1:
+    for comb in range(COMBS):
+        if wax > 0 and not complete >> comb & 1:
             need = lacking(variant, cells, at, comb)
             if need <= wax:
                 found = insert(open, kept, found, most, need * COMBS + comb)
-        comb += 1
     for i in range(kept, kept + found):
         open[i] = WALL + first_open(variant, cells, at, open[i] % COMBS)
     open[kept + found] = DONE

@@ -6,8 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    ASK,
-    BUILDING,
     CLOSED,
     COMB_BITS,
     COMPLETE,
@@ -17,6 +15,7 @@ from skep.games.bee_busy.cells import (
     HALVES,
     OWN,
     STORING,
+    TASK,
     TRAIL,
     VISITED,
     WALLED,
@@ -27,12 +26,11 @@ from skep.games.bee_busy.cells import (
 )
 from skep.games.bee_busy.choices import CRAWL_EAST, CRAWL_WEST, DONE, END_COUNT, FACES, WALL
 from skep.games.bee_busy.events import BEE_CRAWLED, COMB_COMPLETED, WALL_BUILT, writes
-from skep.games.bee_busy.rules.bits import lowest
-from skep.games.bee_busy.rules.geometry import SIDES
-from skep.games.bee_busy.rules.step import Step
+from skep.games.bee_busy.rules.geometry import COMBS, SIDES
 from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER
+from skep.kernel.step import Step
 
 OPPOSITES: i64 = 7
 """Opposite directions add up to it."""
@@ -92,6 +90,7 @@ def may_buy(cells: vec[i64], at: i64) -> bool:
 
 def crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, way: i64) -> None:
     """R11.3: enter the neighbour and mark all walls between it and the path."""
+    cells[at + CRAWLED] = 1
     comb = variant.neighbour[cells[at + WEST + side] * WAYS + way]
     cells[at + WEST + side] = comb
     cells[at + TRAIL + comb // WORD_COMBS] |= way << (comb % WORD_COMBS * COMB_BITS)
@@ -112,13 +111,13 @@ def crawl(variant: Variant, cells: vec[i64], at: i64, side: i64, way: i64) -> No
 def tell_completed(cells: vec[i64], at: i64) -> None:
     """R11.7: the combs that have just got their last wall, in reading order."""
     closed = cells[at + CLOSED]
-    while closed:
-        writes(at, COMB_COMPLETED, lowest(closed))
-        closed &= closed - 1
+    for comb in range(COMBS):
+        if closed >> comb & 1:
+            writes(at, COMB_COMPLETED, comb)
 
 
 @final
-class Build(Step):
+class Build(Step[Variant]):
     """R11.1: one crawl at most and any number of walls, in any order, until done."""
 
     def crawls(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64], count: i64) -> i64:
@@ -134,42 +133,39 @@ class Build(Step):
                     count += 1
         return count
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         if cells[at + CLOSED]:
-            return STORING
+            cells[at + TASK] = STORING
+            return False
         if may_crawl(variant, cells, at) or may_buy(cells, at):
-            return ASK
-        return FINISHED
+            return True
+        cells[at + TASK] = FINISHED
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE
         count = self.crawls(variant, cells, at, out, 1)
         if cells[at + WAX] == 0:
             return count
         for half in range(HALVES):
             word = cells[at + WALLED + half]
-            wall = WALL + half * WORD_WALLS
-            last = wall + WORD_WALLS
-            while wall < last:
+            first = WALL + half * WORD_WALLS
+            for wall in range(first, first + WORD_WALLS):
                 if word & 1 == 0:
                     out[count] = wall
                     count += 1
                 word >>= 1
-                wall += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice == DONE:
-            return FINISHED
-        if choice >= WALL:
+            cells[at + TASK] = FINISHED
+        elif choice >= WALL:
             self.buy(variant, cells, at, choice - WALL)
-            return BUILDING
-        cells[at + CRAWLED] = 1
-        if choice > CRAWL_EAST:
+        elif choice > CRAWL_EAST:
             crawl(variant, cells, at, 1, choice - CRAWL_EAST)
         else:
             crawl(variant, cells, at, 0, choice - CRAWL_WEST)
-        return BUILDING
 
     def buy(self, variant: Variant, cells: vec[i64], at: i64, wall: i64) -> None:
         """R11.5: a wax for a wall."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
     AREA_COUNT,
-    ASK,
     BEES,
     DROUGHT,
     DRY,
@@ -16,11 +15,12 @@ from skep.games.bee_busy.cells import (
     MITE_PEST,
     PROPOLIS,
     ROUND,
+    TASK,
 )
 from skep.games.bee_busy.choices import LOSE
 from skep.games.bee_busy.events import BEE_LOST, HIVE_STRUCK, shows, writes
-from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
+from skep.kernel.step import Step
 
 
 def struck(variant: Variant, cells: vec[i64], at: i64) -> bool:
@@ -45,34 +45,34 @@ def living(cells: vec[i64], at: i64) -> i64:
     return areas
 
 
-def strike(variant: Variant, cells: vec[i64], at: i64) -> i64:
-    """R2.2: the round's danger meets one seat; the step that follows from it."""
+def strike(variant: Variant, cells: vec[i64], at: i64) -> None:
+    """R2.2: the round's danger meets one seat."""
     danger = variant.danger[cells[ROUND]]
+    cells[at + TASK] = FINISHED
     if not struck(variant, cells, at):
-        return FINISHED
+        return
     shows(at, HIVE_STRUCK, danger)
     if danger == DRY:
         cells[at + DROUGHT] = 1  # X4
-    return LOSING if danger == MITE_PEST else FINISHED
+    elif danger == MITE_PEST:
+        cells[at + TASK] = LOSING
 
 
 @final
-class LoseBee(Step):
+class LoseBee(Step[Variant]):
     """X3: a seat struck by the mite pest crosses out one of its bees."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
-        areas = living(cells, at)
-        if areas > 1:
-            return ASK
-        if areas == 1:
-            area: i64 = 0
-            while cells[at + BEES + area] == 0:
-                area += 1
-            cells[at + BEES + area] -= 1
-            shows(at, BEE_LOST, area)
-        return FINISHED
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
+        if living(cells, at) > 1:
+            return True
+        for area in range(AREA_COUNT):
+            if cells[at + BEES + area] > 0:
+                cells[at + BEES + area] -= 1
+                shows(at, BEE_LOST, area)
+        cells[at + TASK] = FINISHED
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         for area in range(AREA_COUNT):
             if cells[at + BEES + area] > 0:
@@ -80,8 +80,8 @@ class LoseBee(Step):
                 count += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         area = choice - LOSE
         cells[at + BEES + area] -= 1
         writes(at, BEE_LOST, area)
-        return FINISHED
+        cells[at + TASK] = FINISHED

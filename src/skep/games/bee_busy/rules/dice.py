@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
     ALL_BITS,
-    ASK,
     CHANGED,
     CHANGING,
     DICE,
@@ -24,13 +23,14 @@ from skep.games.bee_busy.cells import (
     OWN_BIT,
     SEATS,
     STRIDE,
+    TASK,
 )
 from skep.games.bee_busy.choices import DIE, FACES, KEEP, MOD_HIGH, MOD_LOW, MOD_OWN, TAKE
 from skep.games.bee_busy.events import DIE_BOUGHT, DIE_CHANGED, DIE_TAKEN, writes
-from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER
+from skep.kernel.step import Step
 
 
 def is_first(cells: vec[i64], at: i64) -> bool:
@@ -69,33 +69,39 @@ def hold(cells: vec[i64], at: i64, value: i64) -> None:
 
 
 @final
-class ChooseDie(Step):
+class ChooseDie(Step[Variant]):
     """R3.2–R3.4: the first player has all three dice, the others those left, or pay."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
-        low, high = cells[DICE], cells[DICE + 2]
-        if low == high:
-            take(cells, at, low)
-            return CHANGING
-        if is_first(cells, at) or self.may_take(variant, cells, at):
-            return ASK
-        value: i64 = 1
-        while not left_over(cells, value):
-            value += 1
-        other = value + 1
-        while other <= FACES and not left_over(cells, other):
-            other += 1
-        if other <= FACES:
-            return ASK
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
+        value = self.only_one(variant, cells, at)
+        if value == 0:
+            return True
         take(cells, at, value)
-        return CHANGING
+        cells[at + TASK] = CHANGING
+        return False
+
+    def only_one(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+        """The only die there is for this seat, or 0; the first player has shown theirs already."""
+        if cells[DICE] == cells[DICE + 2]:
+            return cells[DICE]
+        if is_first(cells, at):
+            return cells[FIRST_DIE]
+        if self.may_take(variant, cells, at):
+            return 0
+        only: i64 = 0
+        for value in range(1, FACES + 1):
+            if left_over(cells, value):
+                if only:
+                    return 0
+                only = value
+        return only
 
     def may_take(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         """R3.4: not if a die of the same value is left over, nor without a field to pay."""
         paid = fields_left(variant, cells, at) >= variant.take
         return paid and not left_over(cells, cells[FIRST_DIE])
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         first = is_first(cells, at)
         last: i64 = 0
@@ -110,26 +116,27 @@ class ChooseDie(Step):
             count += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice > TAKE:
             cells[at + MODIFIER] += variant.take
             writes(at, DIE_BOUGHT, cells[FIRST], choice - TAKE, variant.take)
             hold(cells, at, choice - TAKE)
         else:
             take(cells, at, choice - DIE)
-        return CHANGING
+        cells[at + TASK] = CHANGING
 
 
 @final
-class ChangeDie(Step):
+class ChangeDie(Step[Variant]):
     """R4: three modifier fields let a die count as another value, for this seat and round."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         if fields_left(variant, cells, at) < variant.change or cells[at + CHANGED] == ALL_BITS:
-            return IMPROVING
-        return ASK
+            cells[at + TASK] = IMPROVING
+            return False
+        return True
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         out[0] = KEEP
         changed = cells[at + CHANGED]
         count: i64 = 1
@@ -142,9 +149,10 @@ class ChangeDie(Step):
             count = offer(out, count, MOD_HIGH, cells[at + HIGH])
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice == KEEP:
-            return IMPROVING
+            cells[at + TASK] = IMPROVING
+            return
         cells[at + MODIFIER] += variant.change
         which = (choice - MOD_OWN - 1) // FACES
         die = at + OWN + which
@@ -152,7 +160,6 @@ class ChangeDie(Step):
         writes(at, DIE_CHANGED, which, cells[die], value, variant.change)
         cells[die] = value
         cells[at + CHANGED] |= bit(which)
-        return CHANGING
 
 
 def offer(out: vec[i64], count: i64, base: i64, present: i64) -> i64:

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    ASK,
     BACKWARD,
     HIGH,
     HONEY,
@@ -16,6 +15,7 @@ from skep.games.bee_busy.cells import (
     MARKS,
     MOVING,
     SQUARE,
+    TASK,
     WRITING,
 )
 from skep.games.bee_busy.choices import COLUMNS, FACES, MARK, SKIP, TRACK_COUNT, WRITE
@@ -26,16 +26,17 @@ from skep.games.bee_busy.events import (
     VALUE_WRITTEN,
     writes,
 )
-from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant, owns
 from skep.kernel.events import RECORDER
+from skep.kernel.step import Step
 
 LUCKY: Final = 7
 """The sum that marks nothing, but feeds two upgrades."""
 
 
-def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
+def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> None:
     """R5.2, R5.4: mark a field; the last one of a column brings its upgrade at once."""
+    cells[at + TASK] = MOVING
     cells[at + MARKS + column] += 1
     if RECORDER.on:
         writes(at, COLUMN_MARKED, column)
@@ -44,8 +45,7 @@ def mark(variant: Variant, cells: vec[i64], at: i64, column: i64) -> i64:
         if column == variant.backwards:
             cells[at + BACKWARD] = variant.backward_steps  # U2
         if variant.adds_value[column]:
-            return WRITING  # U3, U12
-    return MOVING
+            cells[at + TASK] = WRITING  # U3, U12
 
 
 def any_free(variant: Variant, cells: vec[i64], at: i64) -> bool:
@@ -54,19 +54,21 @@ def any_free(variant: Variant, cells: vec[i64], at: i64) -> bool:
 
 
 @final
-class Improve(Step):
+class Improve(Step[Variant]):
     """R5.1–R5.3: the two other dice make a sum; nothing is asked."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         total = cells[at + LOW] + cells[at + HIGH]
+        cells[at + TASK] = MOVING
         if total == LUCKY:
-            return self.lucky(variant, cells, at)
+            self.lucky(variant, cells, at)
+            return False
         column = variant.column_of[total]
-        if owns(variant, cells, at, column):
-            return MOVING
-        return mark(variant, cells, at, column)
+        if not owns(variant, cells, at, column):
+            mark(variant, cells, at, column)
+        return False
 
-    def lucky(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def lucky(self, variant: Variant, cells: vec[i64], at: i64) -> None:
         """U6 pays a honey, then U8 offers a mark; both only if owned before this 7 (RU-22)."""
         if owns(variant, cells, at, variant.extra_honey):
             if cells[at + HONEY_DOTS] < variant.honey_room:
@@ -74,18 +76,17 @@ class Improve(Step):
                 cells[at + HONEY] += 1
                 writes(at, EXTRA_HONEY, 1)
         if owns(variant, cells, at, variant.extra_mark) and any_free(variant, cells, at):
-            return MARKING
-        return MOVING
+            cells[at + TASK] = MARKING
 
 
 @final
-class MarkExtra(Step):
+class MarkExtra(Step[Variant]):
     """U8: a field of any column that is not full, or none."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
-        return ASK
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
+        return True
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         out[0] = SKIP
         count: i64 = 1
         for column in range(COLUMNS):
@@ -94,37 +95,39 @@ class MarkExtra(Step):
                 count += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice == SKIP:
-            return MOVING
-        return mark(variant, cells, at, choice - MARK)
+            cells[at + TASK] = MOVING
+        else:
+            mark(variant, cells, at, choice - MARK)
 
 
 @final
-class WriteValue(Step):
+class WriteValue(Step[Variant]):
     """U3, U12: a new value for a track whose square is still empty."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         for track in range(TRACK_COUNT):
             if cells[at + SQUARE + track] == 0:
-                return ASK
-        return MOVING
+                return True
+        cells[at + TASK] = MOVING
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         carries = variant.carries
         count: i64 = 0
         for track in range(TRACK_COUNT):
-            value: i64 = 1
-            while value <= FACES and cells[at + SQUARE + track] == 0:
+            if cells[at + SQUARE + track]:
+                continue
+            for value in range(1, FACES + 1):
                 if not carries[track * WAYS + value]:
                     out[count] = WRITE + FACES * track + value
                     count += 1
-                value += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         index = choice - WRITE - 1
         track, value = index // FACES, index % FACES + 1
         cells[at + SQUARE + track] = value
         writes(at, VALUE_WRITTEN, track, value)
-        return MOVING
+        cells[at + TASK] = MOVING

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    ASK,
     BEES,
     FINISHED,
     LEFT,
@@ -15,16 +14,17 @@ from skep.games.bee_busy.cells import (
     OWN,
     PICKED,
     REACH,
+    TASK,
     VISITING,
 )
 from skep.games.bee_busy.choices import DONE, GOOD_COUNT, OVERLAY, VISIT
 from skep.games.bee_busy.events import FLOWER_VISITED, writes
 from skep.games.bee_busy.rules.bits import lowest, ones
 from skep.games.bee_busy.rules.geometry import CELLS, PART_COUNT, WINDOWS
-from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import FLOWER_COUNT, WAYS, Variant, owns
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER
+from skep.kernel.step import Step
 
 
 def usable(variant: Variant, cells: vec[i64], at: i64) -> i64:
@@ -68,26 +68,28 @@ def visit(variant: Variant, cells: vec[i64], at: i64, cell: i64) -> None:
 
 def tell_visit(variant: Variant, at: i64, cell: i64) -> None:
     flower: i64 = 0
-    while not variant.kind_mask[flower] >> cell & 1:
-        flower += 1
+    for kind in range(FLOWER_COUNT):
+        if variant.kind_mask[kind] >> cell & 1:
+            flower = kind
     nectar, pollen = variant.gives[0] >> cell & 1, variant.gives[1] >> cell & 1
     writes(at, FLOWER_VISITED, cell, flower, nectar, pollen)
 
 
 @final
-class LayDie(Step):
+class LayDie(Step[Variant]):
     """R9.2: the windows in which a pip lies on a usable flower."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         flowers = usable(variant, cells, at)
         reach = variant.reach
         face = cells[at + OWN]
         for window in range(WINDOWS):
             if reach[window * WAYS + face] & flowers:
-                return ASK
-        return FINISHED
+                return True
+        cells[at + TASK] = FINISHED
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         flowers = usable(variant, cells, at)
         reach = variant.reach
         face = cells[at + OWN]
@@ -99,31 +101,32 @@ class LayDie(Step):
                 count += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice == DONE:
-            return FINISHED
+            cells[at + TASK] = FINISHED
+            return
         under = variant.reach[(choice - OVERLAY) * WAYS + cells[at + OWN]]
         cells[at + REACH] = under & usable(variant, cells, at)
-        return VISITING
+        cells[at + TASK] = VISITING
 
 
 @final
-class VisitFlower(Step):
+class VisitFlower(Step[Variant]):
     """R9.3: one flower a bee; only the first bee has to visit one (RU-5)."""
 
     def first_bee(self, cells: vec[i64], at: i64) -> bool:
         return cells[at + LEFT] == cells[at + BEES + MEADOW]
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         reach = cells[at + REACH]
-        if reach == 0 or cells[at + LEFT] == 0:
-            return FINISHED
-        if self.first_bee(cells, at) and reach & (reach - 1) == 0:
+        if reach and cells[at + LEFT]:
+            if not self.first_bee(cells, at) or reach & (reach - 1):
+                return True
             visit(variant, cells, at, lowest(reach))
-            return FINISHED
-        return ASK
+        cells[at + TASK] = FINISHED
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         count: i64 = 0
         if not self.first_bee(cells, at):
             out[0] = DONE
@@ -135,8 +138,8 @@ class VisitFlower(Step):
                 count += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice == DONE:
-            return FINISHED
-        visit(variant, cells, at, choice - VISIT)
-        return VISITING
+            cells[at + TASK] = FINISHED
+        else:
+            visit(variant, cells, at, choice - VISIT)

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    ASK,
     FINISHED,
     HONEY,
     HONEY_DOTS,
@@ -19,6 +18,7 @@ from skep.games.bee_busy.cells import (
     PROPOLIS,
     PROPOLIS_TRACK,
     SQUARE,
+    TASK,
     TRACK,
     USING,
     WAX,
@@ -27,9 +27,9 @@ from skep.games.bee_busy.cells import (
 )
 from skep.games.bee_busy.choices import DONE, MAKE, TRACK_COUNT, TRACKS, USE
 from skep.games.bee_busy.events import HONEY_MADE, PROPOLIS_MADE, WAX_MADE, writes
-from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import WAYS, Variant
 from skep.kernel.events import RECORDER
+from skep.kernel.step import Step
 
 
 def carries(variant: Variant, cells: vec[i64], at: i64, track: i64, value: i64) -> bool:
@@ -102,18 +102,18 @@ def tell_product(at: i64, track: i64, good: i64, honey: i64, wax: i64, propolis:
 
 
 @final
-class Make(Step):
+class Make(Step[Variant]):
     """R10.1: each bee in turn uses a track that carries the own die's value, or all stop."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
-        if cells[at + LEFT] == 0:
-            return FINISHED
-        for track in range(TRACK_COUNT):
-            if can_make(variant, cells, at, track):
-                return ASK
-        return FINISHED
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
+        if cells[at + LEFT]:
+            for track in range(TRACK_COUNT):
+                if can_make(variant, cells, at, track):
+                    return True
+        cells[at + TASK] = FINISHED
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         out[0] = DONE
         count: i64 = 1
         for track in range(TRACK_COUNT):
@@ -122,35 +122,37 @@ class Make(Step):
                 count += 1
         return count
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         if choice == DONE:
-            return FINISHED
+            cells[at + TASK] = FINISHED
+            return
         track = choice - MAKE
         if variant.either and track != PROPOLIS_TRACK:
             cells[at + TRACK] = track + 1
-            return USING
-        produce(variant, cells, at, track, variant.input[track])
-        return MAKING
+            cells[at + TASK] = USING
+        else:
+            produce(variant, cells, at, track, variant.input[track])
 
 
 @final
-class UseGood(Step):
+class UseGood(Step[Variant]):
     """R10.3, only with `inputs=either`: nectar or pollen, asked when both are in stock."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
         if cells[at + NECTAR] > 0 and cells[at + POLLEN] > 0:
-            return ASK
-        return self.use(variant, cells, at, 0 if cells[at + NECTAR] > 0 else 1)
+            return True
+        self.use(variant, cells, at, 0 if cells[at + NECTAR] > 0 else 1)
+        return False
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         out[0] = USE
         out[1] = USE + 1
         return 2
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
-        return self.use(variant, cells, at, choice - USE)
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
+        self.use(variant, cells, at, choice - USE)
 
-    def use(self, variant: Variant, cells: vec[i64], at: i64, good: i64) -> i64:
+    def use(self, variant: Variant, cells: vec[i64], at: i64, good: i64) -> None:
         produce(variant, cells, at, cells[at + TRACK] - 1, good)
         cells[at + TRACK] = 0
-        return MAKING
+        cells[at + TASK] = MAKING

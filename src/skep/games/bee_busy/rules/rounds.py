@@ -1,21 +1,21 @@
-"""The course of the game (R1, R13): a seat's steps, the stages of a round, the end."""
+"""The steps of a round (R1, R13): the start player, the danger, the dice, everybody's work."""
 
-from typing import Final
+from typing import final
 
+from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    ASK,
     CHOOSING,
     DICE,
     DICE_COUNT,
-    FINISHED,
     FIRST,
     FIRST_CHOICE,
     FIRST_DIE,
     FLOWER,
     MITE,
+    NOTES,
     OPEN,
     OVER,
     READY,
@@ -27,9 +27,8 @@ from skep.games.bee_busy.cells import (
     STRIDE,
     TASK,
     WORK,
-    WORKING,
 )
-from skep.games.bee_busy.choices import DIE, ROLL, STARTS
+from skep.games.bee_busy.choices import DIE, FACES, ROLL, ROLLS, STARTS
 from skep.games.bee_busy.events import (
     DANGER_COME,
     DIE_TAKEN,
@@ -41,61 +40,36 @@ from skep.games.bee_busy.events import (
     SCORED,
     WON,
 )
-from skep.games.bee_busy.rules.combs import Build
-from skep.games.bee_busy.rules.dangers import LoseBee, strike
-from skep.games.bee_busy.rules.dice import ChangeDie, ChooseDie
-from skep.games.bee_busy.rules.feeding import FeedLarva, PlaceBee
-from skep.games.bee_busy.rules.flight import BeginAction, MoveBusyBee
-from skep.games.bee_busy.rules.improvement import Improve, MarkExtra, WriteValue
-from skep.games.bee_busy.rules.meadow import LayDie, VisitFlower
-from skep.games.bee_busy.rules.production import Make, UseGood
+from skep.games.bee_busy.rules.dangers import strike
 from skep.games.bee_busy.rules.scoring import rank, total
-from skep.games.bee_busy.rules.step import Step
-from skep.games.bee_busy.rules.storage import Store
-from skep.games.bee_busy.variant import Variant
+from skep.games.bee_busy.rules.work import begin, options, proceed, work
+from skep.games.bee_busy.variant import WAYS, Variant
 from skep.kernel.events import NOTHING, RECORDER, happens
-
-STEPS: Final[list[Step]] = [
-    Step(), LoseBee(), ChooseDie(), ChangeDie(), Improve(), MarkExtra(), WriteValue(),
-    MoveBusyBee(), FeedLarva(), PlaceBee(), BeginAction(), LayDie(), VisitFlower(), Make(),
-    UseGood(), Build(), Store(),
-]  # fmt: skip
-"""The steps by the numbers of the layout; a seat that has finished stands at none."""
+from skep.kernel.state import CHANCE, NOBODY
+from skep.kernel.step import Step
 
 
-def proceed(variant: Variant, cells: vec[i64], at: i64, step: i64) -> None:
-    """Take a seat through its steps until one asks it something or none is left."""
-    while step != ASK:
-        if step == FINISHED:
-            finish(cells, at)
-            return
-        cells[at + TASK] = step
-        step = STEPS[step].enter(variant, cells, at)
+@final
+class DrawFirst(Step[Variant]):
+    """S2: a seat gets the First Player Token, any as likely as another."""
 
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return CHANCE
 
-def finish(cells: vec[i64], at: i64) -> None:
-    """The seat owes nothing more in this stage; its dice and notes are put away."""
-    for i in range(at + SHEET, at + WORKING):
-        cells[i] = 0
-    cells[at + READY] = 1
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        for first in range(variant.players):
+            out[first] = STARTS + first
+        return variant.players
 
+    def draw(
+        self, variant: Variant, cells: vec[i64], frame: i64, out: vec[i64], rng: Random
+    ) -> i64:
+        return STARTS + rng.randrange(variant.players)
 
-def work(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> None:
-    """One choice of a seat, with everything automatic after it, on this seat's sheet alone."""
-    at = SEATS + seat * STRIDE
-    proceed(variant, cells, at, STEPS[cells[at + TASK]].play(variant, cells, at, choice))
-
-
-def publish(variant: Variant, cells: vec[i64]) -> None:
-    """R13.1: all sheets as they are now lie open to everybody."""
-    for seat in range(variant.players):
-        at = SEATS + seat * STRIDE
-        for i in range(SHEET):
-            cells[at + OPEN + i] = cells[at + i]
-
-
-def all_ready(variant: Variant, cells: vec[i64]) -> bool:
-    return all(cells[SEATS + seat * STRIDE + READY] for seat in range(variant.players))
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        cells[FIRST] = choice - STARTS
+        happens(FIRST_DRAWN, cells[FIRST])
+        open_round(variant, cells)
 
 
 def open_round(variant: Variant, cells: vec[i64]) -> None:
@@ -106,31 +80,142 @@ def open_round(variant: Variant, cells: vec[i64]) -> None:
     for seat in range(variant.players):
         at = SEATS + seat * STRIDE
         cells[at + READY] = 0
-        proceed(variant, cells, at, strike(variant, cells, at))
+        strike(variant, cells, at)
+        proceed(variant, cells, at)
     publish(variant, cells)
-    if all_ready(variant, cells):
-        cells[STAGE] = ROLLING
 
 
-def start_at(variant: Variant, cells: vec[i64], choice: i64) -> None:
-    """S2: a seat gets the First Player Token."""
-    cells[FIRST] = choice - STARTS
-    happens(FIRST_DRAWN, cells[FIRST])
-    open_round(variant, cells)
-
-
-def roll(variant: Variant, cells: vec[i64], choice: i64) -> None:
-    """R3.1: the dice lie on the table; the first player chooses before all others."""
-    for i in range(DICE_COUNT):
-        cells[DICE + i] = variant.rolled[(choice - ROLL) * 3 + i]
-    happens(ROLLED, cells[DICE], cells[DICE + 1], cells[DICE + 2])
+def publish(variant: Variant, cells: vec[i64]) -> None:
+    """R13.1: all sheets as they are now lie open to everybody."""
     for seat in range(variant.players):
-        cells[SEATS + seat * STRIDE + READY] = 0
-    if cells[DICE] == cells[DICE + 2]:
-        begin_work(variant, cells, cells[DICE])  # RU-40: three equal dice leave no choice
-    else:
-        cells[STAGE] = FIRST_CHOICE
+        at = SEATS + seat * STRIDE
+        for i in range(SHEET, NOTES):
+            cells[at + OPEN + i] = cells[at + i]
+
+
+# ---------------------------------------------------------------------- all at their own pace
+
+
+class AllWork(Step[Variant]):
+    """R1.6: every seat does its own work in parallel."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        for seat in range(variant.players):
+            if cells[SEATS + seat * STRIDE + READY] == 0:
+                return seat
+        return NOBODY
+
+    def owes(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64) -> bool:
+        return 0 <= seat < variant.players and cells[SEATS + seat * STRIDE + READY] == 0
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        return options(variant, cells, seat, out)
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        work(variant, cells, seat, choice)
+
+
+def all_ready(variant: Variant, cells: vec[i64]) -> bool:
+    """Does no seat owe anything in this stage?"""
+    return all(cells[SEATS + seat * STRIDE + READY] for seat in range(variant.players))
+
+
+@final
+class MitePest(AllWork):
+    """X3: the seats that are struck lose a bee each; then the dice are rolled."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if not all_ready(variant, cells):
+            return True
+        cells[STAGE] = ROLLING
+        return False
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        work(variant, cells, seat, choice)
+        if all_ready(variant, cells):
+            publish(variant, cells)
+
+
+@final
+class Work(AllWork):
+    """Phases 2 to 5; when all are ready the round closes (R13)."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if not all_ready(variant, cells):
+            return True
+        close_round(variant, cells)
+        return False
+
+
+# ---------------------------------------------------------------------- the dice
+
+
+@final
+class Roll(Step[Variant]):
+    """R3.1: three dice lie on the table; they fall in 56 ways."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return CHANCE
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        for i in range(ROLLS):
+            out[i] = ROLL + i
+        return ROLLS
+
+    def weights(
+        self, variant: Variant, cells: vec[i64], frame: i64, out: vec[i64], count: i64
+    ) -> None:
+        rolled = variant.rolled
+        for i in range(ROLLS):
+            out[i] = ways(rolled[i * 3], rolled[i * 3 + 1], rolled[i * 3 + 2])
+
+    def draw(
+        self, variant: Variant, cells: vec[i64], frame: i64, out: vec[i64], rng: Random
+    ) -> i64:
+        a: i64 = rng.randrange(FACES) + 1
+        b: i64 = rng.randrange(FACES) + 1
+        c: i64 = rng.randrange(FACES) + 1
+        low = min(a, b)
+        low = min(low, c)
+        high = max(a, b)
+        high = max(high, c)
+        return ROLL + variant.roll_of[(low * WAYS + a + b + c - low - high) * WAYS + high]
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        for i in range(DICE_COUNT):
+            cells[DICE + i] = variant.rolled[(choice - ROLL) * 3 + i]
+        happens(ROLLED, cells[DICE], cells[DICE + 1], cells[DICE + 2])
+        for each in range(variant.players):
+            cells[SEATS + each * STRIDE + READY] = 0
         cells[SEATS + cells[FIRST] * STRIDE + TASK] = CHOOSING
+        cells[STAGE] = FIRST_CHOICE
+
+
+def ways(a: i64, b: i64, c: i64) -> i64:
+    """R3.1: of the 216 falls of three dice, how many look like this."""
+    if a == c:
+        return 1
+    return 3 if a == b or b == c else 6
+
+
+@final
+class FirstChoice(Step[Variant]):
+    """R1.6: the first player's die, which all others wait for."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if cells[DICE] != cells[DICE + 2]:
+            return True
+        begin_work(variant, cells, cells[DICE])  # RU-40: three equal dice leave no choice
+        return False
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[FIRST]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        return options(variant, cells, seat, out)
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        begin_work(variant, cells, choice - DIE)
 
 
 def begin_work(variant: Variant, cells: vec[i64], value: i64) -> None:
@@ -139,25 +224,14 @@ def begin_work(variant: Variant, cells: vec[i64], value: i64) -> None:
     cells[FIRST_DIE] = value
     happens(DIE_TAKEN, cells[FIRST], value)
     for seat in range(variant.players):
-        begin_seat(variant, cells, seat)
+        begin(variant, cells, SEATS + seat * STRIDE, CHOOSING)
 
 
-def begin_seat(variant: Variant, cells: vec[i64], seat: i64) -> None:
-    """A seat's work begins; the first player holds the die he has shown."""
-    at = SEATS + seat * STRIDE
-    if seat == cells[FIRST]:
-        cells[at + TASK] = CHOOSING
-        work(variant, cells, seat, DIE + cells[FIRST_DIE])
-    else:
-        proceed(variant, cells, at, CHOOSING)
+# ---------------------------------------------------------------------- the end
 
 
-def close_stage(variant: Variant, cells: vec[i64]) -> None:
-    """All seats are ready: the dice follow the mite pest, the next round follows a round."""
-    if cells[STAGE] == MITE:
-        publish(variant, cells)
-        cells[STAGE] = ROLLING
-        return
+def close_round(variant: Variant, cells: vec[i64]) -> None:
+    """R13: the next round begins, or the game is over."""
     for i in range(DICE_COUNT):
         cells[DICE + i] = 0
     cells[FIRST_DIE] = 0
@@ -169,7 +243,8 @@ def close_stage(variant: Variant, cells: vec[i64]) -> None:
         return
     cells[ROUND] += 1
     cells[FIRST] = (cells[FIRST] + 1) % variant.players
-    happens(ROUND_BEGUN, cells[ROUND], cells[FIRST] if variant.players > 1 else NOTHING)
+    if RECORDER.on:
+        happens(ROUND_BEGUN, cells[ROUND], cells[FIRST] if variant.players > 1 else NOTHING)
     open_round(variant, cells)
 
 
@@ -185,3 +260,11 @@ def tell_scores(variant: Variant, cells: vec[i64]) -> None:
     for seat, each in enumerate(points):
         if each == max(points):
             happens(WON, seat)
+
+
+@final
+class Over(Step[Variant]):
+    """R14: the game has ended."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return NOBODY

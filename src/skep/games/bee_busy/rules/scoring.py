@@ -69,6 +69,7 @@ def total(variant: Variant, cells: vec[i64], at: i64) -> i64:
 def rank(variant: Variant, points: i64) -> i64:
     """R14.3: the step of the solo ranking, 0 to 4."""
     step: i64 = 0
-    while step < len(variant.ranks) and points >= variant.ranks[step]:
-        step += 1
+    for below in variant.ranks:
+        if points >= below:
+            step += 1
     return step

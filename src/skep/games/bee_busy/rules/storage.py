@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
     ALIVE,
-    ASK,
     BUILDING,
     CLOSED,
     COMB_BITS,
@@ -19,6 +18,7 @@ from skep.games.bee_busy.cells import (
     NO_QUEEN,
     QUEEN,
     QUEEN_COMB,
+    TASK,
     WATER,
     WORD_COMBS,
 )
@@ -38,9 +38,9 @@ from skep.games.bee_busy.events import (
     writes,
 )
 from skep.games.bee_busy.rules.bits import lowest
-from skep.games.bee_busy.rules.step import Step
 from skep.games.bee_busy.variant import Variant, owns
 from skep.kernel.bits import bit
+from skep.kernel.step import Step
 
 
 def most_honey(variant: Variant, cells: vec[i64], at: i64) -> i64:
@@ -55,13 +55,13 @@ def stored_in(cells: vec[i64], at: i64, comb: i64) -> i64:
 
 
 @final
-class Store(Step):
+class Store(Step[Variant]):
     """R12.1: the first, in reading order, of the combs just completed (RU-17)."""
 
-    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> i64:
-        return ASK
+    def enter(self, variant: Variant, cells: vec[i64], at: i64) -> bool:
+        return True
 
-    def fill(self, variant: Variant, cells: vec[i64], at: i64, out: vec[i64]) -> i64:
+    def fill(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, out: vec[i64]) -> i64:
         out[0] = STORE_EGG
         count: i64 = 1
         if cells[at + QUEEN] == NO_QUEEN:
@@ -77,7 +77,7 @@ class Store(Step):
         out[count] = STORE_NOTHING
         return count + 1
 
-    def play(self, variant: Variant, cells: vec[i64], at: i64, choice: i64) -> i64:
+    def play(self, variant: Variant, cells: vec[i64], at: i64, seat: i64, choice: i64) -> None:
         comb = lowest(cells[at + CLOSED])
         cells[at + CLOSED] ^= bit(comb)
         if choice == STORE_EGG:
@@ -97,4 +97,4 @@ class Store(Step):
             cells[at + HONEY] -= amount
             cells[at + LARDER + comb // WORD_COMBS] |= amount << (comb % WORD_COMBS * COMB_BITS)
             writes(at, HONEY_STORED, comb, amount)
-        return BUILDING
+        cells[at + TASK] = BUILDING

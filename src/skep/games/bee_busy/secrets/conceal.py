@@ -12,9 +12,12 @@ from mypy_extensions import i64
 from skep.games.bee_busy.cells import (
     AREA_COUNT,
     BEES,
+    CHOOSING,
+    FINISHED,
     LOSING,
     MITE,
     MITE_PEST,
+    NOTES,
     OPEN,
     READY,
     ROUND,
@@ -28,7 +31,7 @@ from skep.games.bee_busy.cells import (
 )
 from skep.games.bee_busy.rules.dangers import living, struck
 from skep.games.bee_busy.rules.geometry import WALLS
-from skep.games.bee_busy.rules.rounds import STEPS, begin_seat, proceed
+from skep.games.bee_busy.rules.work import begin, options, work
 from skep.games.bee_busy.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -47,10 +50,11 @@ def conceal(variant: Variant, viewer: i64, cells: vec[i64]) -> None:
         if seat == viewer:
             continue
         if stage == WORK:
-            hide(cells, at, SHEET)
+            hide(cells, at, WORKING)
         else:
+            hide(cells, at + TASK, 1)
             hide(cells, at + BEES, AREA_COUNT)
-        hide(cells, at + SHEET, WORKING - SHEET)
+            hide(cells, at + NOTES, WORKING - NOTES)
 
 
 def hide(cells: vec[i64], first: i64, count: i64) -> None:
@@ -69,22 +73,21 @@ def imagine(variant: Variant, cells: vec[i64], viewer: i64, rng: Random) -> None
 def imagine_seat(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
     """Take the sheet that lies open, and let the seat begin; play on at random if it is ready."""
     at = SEATS + seat * STRIDE
-    for i in range(WORKING):
-        cells[at + i] = cells[at + OPEN + i] if i < SHEET else 0
+    for i in range(SHEET, NOTES):
+        cells[at + i] = cells[at + OPEN + i]
+    for i in range(NOTES, WORKING):
+        cells[at + i] = 0
     ready = cells[at + READY] == 1
+    cells[at + TASK] = FINISHED
     if cells[STAGE] == WORK:
-        cells[at + READY] = 0
-        begin_seat(variant, cells, seat)
+        begin(variant, cells, at, CHOOSING)
     elif must_lose(variant, cells, at):
-        cells[at + READY] = 0
-        cells[at + TASK] = LOSING
+        begin(variant, cells, at, LOSING)
     if not ready:
         return
     out = vec[i64]([0] * MOST_CHOICES)
     while cells[at + READY] == 0:
-        step = STEPS[cells[at + TASK]]
-        choice = out[rng.randrange(step.fill(variant, cells, at, out))]
-        proceed(variant, cells, at, step.play(variant, cells, at, choice))
+        work(variant, cells, seat, out[rng.randrange(options(variant, cells, seat, out))])
 
 
 def must_lose(variant: Variant, cells: vec[i64], at: i64) -> bool:

@@ -1,4 +1,4 @@
-"""The view: what somebody may know, as plain data made from the cells he knows.
+"""The view: what somebody may know, as plain data made from the cells they know.
 
 As JSON:
 
@@ -46,87 +46,54 @@ make, use, combs or store; as a `phase`, combs is crawl or walls where only that
 holds what is printed alike on every sheet; see `printed_sheet`.
 """
 
-from collections.abc import Sequence
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.bee_busy.cells import (
-    ALIVE,
-    AREA,
-    BACKWARD,
     BEES,
     BUILDING,
     CHANGED,
     CLOSED,
-    COMPLETE,
     CRAWLED,
     DANGERS,
     DICE,
-    DROUGHT,
-    EAST,
-    EGGS,
-    FED,
     FIRST,
     FIRST_DIE,
-    FREE,
     HIGH,
-    HONEY,
-    HONEY_DOTS,
     LARVAE,
     LEFT,
     LOW,
-    MARKS,
-    MODIFIER,
-    NECTAR,
     NO_SEAT,
     OPEN,
     OVER,
     OWN,
-    PICKED,
-    POLLEN,
-    PROPOLIS,
-    QUEEN,
     QUEEN_BIT,
-    QUEEN_COMB,
     REACH,
     READY,
     ROUND,
     SEATS,
-    SQUARE,
     STAGE,
     STRIDE,
     TASK,
     TASKS,
     TRACK,
-    WATER,
-    WAX,
-    WAX_DOTS,
-    WEST,
 )
-from skep.games.bee_busy.choices import AREAS, DICE_NAMES, GOODS, SUMS, TRACKS
-from skep.games.bee_busy.codec.laws import trail
-from skep.games.bee_busy.rules.bits import lowest, ones
-from skep.games.bee_busy.rules.combs import is_marked, may_buy, may_crawl
+from skep.games.bee_busy.choices import DICE_NAMES, TRACKS
+from skep.games.bee_busy.rules.bits import lowest
+from skep.games.bee_busy.rules.combs import may_buy, may_crawl
 from skep.games.bee_busy.rules.dangers import struck
 from skep.games.bee_busy.rules.geometry import (
-    COMBS,
-    PARTS,
-    WALLS,
     cell_names,
     comb_names,
-    wall_names,
-    window_names,
 )
-from skep.games.bee_busy.rules.production import spends
 from skep.games.bee_busy.rules.scoring import LINES, line, rank, total
-from skep.games.bee_busy.rules.storage import stored_in
+from skep.games.bee_busy.show.printed import printed_sheet
 from skep.games.bee_busy.show.prospects import prospects
-from skep.games.bee_busy.variant import FLOWERS, WAYS, Variant, owns
+from skep.games.bee_busy.show.sheet import describe_sheet, names_of
+from skep.games.bee_busy.variant import Variant
 from skep.kernel.state import HIDDEN
 
 STAGES = ("start", "mite", "roll", "first", "work", "over")
-QUEENS = ("none", "alive", "dead", "raised")
 
 
 def describe(variant: Variant, known: vec[i64], viewer: int) -> dict[str, object]:
@@ -192,141 +159,8 @@ def describe_seat(variant: Variant, known: vec[i64], seat: i64, viewer: i64) -> 
     return seen
 
 
-def describe_sheet(variant: Variant, known: vec[i64], at: i64, closed: i64) -> dict[str, object]:
-    """Everything written on a sheet; `closed` are combs that wait for their contents, as bits."""
-    names = comb_names()
-    eggs = ones(known[at + EGGS])
-    return {
-        "area": AREAS[known[at + AREA]],
-        "bees": describe_bees(variant, known, at),
-        "modifier": {"crossed": known[at + MODIFIER], "usable": variant.usable},
-        "columns": [
-            {
-                "sum": SUMS[column],
-                "marks": known[at + MARKS + column],
-                "fields": variant.fields[column],
-                "upgrade": variant.upgrades[column],
-                "owned": owns(variant, known, at, column),
-            }
-            for column in range(len(SUMS))
-        ],
-        "backward": known[at + BACKWARD],
-        "nectar": known[at + NECTAR],
-        "pollen": known[at + POLLEN],
-        "picked": names_of(known[at + PICKED], cell_names()),
-        "gardens": [
-            part
-            for index, part in enumerate(PARTS)
-            if owns(variant, known, at, variant.part_column[index])
-        ],
-        "honey": {
-            "stock": known[at + HONEY],
-            "circled": known[at + HONEY_DOTS],
-            "dots": variant.honey_room,
-        },
-        "wax": {
-            "stock": known[at + WAX],
-            "circled": known[at + WAX_DOTS],
-            "dots": variant.wax_room,
-        },
-        "propolis": {
-            "crossed": known[at + PROPOLIS],
-            "fields": variant.propolis_room,
-            "shield": variant.shield[known[at + PROPOLIS]],
-            "points": variant.points[known[at + PROPOLIS]],
-        },
-        "squares": describe_squares(known, at),
-        "path": describe_path(variant, known, at),
-        "walls": describe_walls(known, at),
-        "combs": describe_combs(known, at, closed),
-        "missing": {
-            names[comb]: missing(variant, known, at, comb)
-            for comb in range(COMBS)
-            if not known[at + COMPLETE] >> comb & 1
-        },
-        "queen": {
-            "state": QUEENS[known[at + QUEEN]],
-            "fed": known[at + FED],
-            "feeds": variant.queen_feeds,
-        },
-        "drought": known[at + DROUGHT] == 1,
-        "water": known[at + WATER] > 0,
-        "larvae": eggs + (1 if known[at + QUEEN] == ALIVE else 0),
-    }
-
-
-def describe_bees(variant: Variant, known: vec[i64], at: i64) -> dict[str, object]:
-    """Living, uncircled and dead bees of each area."""
-    bees: dict[str, object] = {}
-    for area, name in enumerate(AREAS):
-        icons = variant.start[BEES + area]
-        free: i64 = 0
-        if area < 2:
-            icons += variant.start[FREE + area]
-            free = known[at + FREE + area]
-        alive = known[at + BEES + area]
-        bees[name] = {"living": alive, "free": free, "dead": icons - alive - free}
-    return bees
-
-
-def describe_squares(known: vec[i64], at: i64) -> dict[str, object]:
-    return {name: known[at + SQUARE + track] or None for track, name in enumerate(TRACKS)}
-
-
-def describe_walls(known: vec[i64], at: i64) -> list[str]:
-    names = wall_names()
-    return [names[wall] for wall in range(WALLS) if is_marked(known, at, wall)]
-
-
-def describe_combs(known: vec[i64], at: i64, closed: i64) -> dict[str, str]:
-    """What complete combs hold; of those in `closed` it is still to be decided."""
-    names = comb_names()
-    return {
-        names[comb]: "undecided" if closed >> comb & 1 else content(known, at, comb)
-        for comb in range(COMBS)
-        if known[at + COMPLETE] >> comb & 1
-    }
-
-
-def content(known: vec[i64], at: i64, comb: i64) -> str:
-    """What a complete comb holds."""
-    if known[at + EGGS] >> comb & 1:
-        return "egg"
-    if stored_in(known, at, comb):
-        return f"honey {stored_in(known, at, comb)}"
-    if known[at + QUEEN_COMB] == comb + 1:
-        return "queen"
-    if known[at + WATER] == comb + 1:
-        return "water"
-    return "crossed"
-
-
-def missing(variant: Variant, known: vec[i64], at: i64, comb: i64) -> i64:
-    """How many walls a comb lacks."""
-    lacking: i64 = 0
-    for way in range(1, WAYS):
-        wall = variant.wall[comb * WAYS + way]
-        if wall >= 0 and not is_marked(known, at, wall):
-            lacking += 1
-    return lacking
-
-
-def describe_path(variant: Variant, known: vec[i64], at: i64) -> list[str]:
-    """The combs of the path, from its west end to its east end."""
-    names = comb_names()
-    halves: list[list[str]] = []
-    for end, start in ((WEST, variant.west_start), (EAST, variant.east_start)):
-        comb = known[at + end]
-        half = [names[comb]]
-        while comb != start:
-            comb = variant.neighbour[comb * WAYS + WAYS - trail(known, at, comb)]
-            half.append(names[comb])
-        halves.append(half)
-    return halves[0] + halves[1][::-1]
-
-
 def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
-    """What the owner is asked, and what he has chosen so far."""
+    """What the owner is asked, and what they have chosen so far."""
     names = comb_names()
     larvae = known[at + LARVAE]
     larva: str | None = None
@@ -345,67 +179,3 @@ def describe_work(known: vec[i64], at: i64) -> dict[str, object]:
         "larva": larva,
         "comb": names[lowest(closed)] if closed else None,
     }
-
-
-def names_of(bits: i64, names: Sequence[str]) -> list[str]:
-    """The names whose bits are set."""
-    return [name for index, name in enumerate(names) if bits >> index & 1]
-
-
-def printed_sheet(variant: Variant) -> dict[str, object]:
-    """What is printed alike on every sheet: the meadow, its windows, the tracks."""
-    cells = cell_names()
-    return {
-        "meadow": dict(zip(cells, variant.items, strict=True)),
-        "windows": {
-            name: [
-                [cells[cell] for cell in range(len(cells)) if reach(variant, window, face, cell)]
-                for face in range(1, WAYS)
-            ]
-            for window, name in enumerate(window_names())
-        },
-        "flowers": {
-            kind: {
-                "circles": variant.circles[index],
-                "nectar": variant.kind_mask[index] & variant.gives[0] != 0,
-                "pollen": variant.kind_mask[index] & variant.gives[1] != 0,
-            }
-            for index, kind in enumerate(FLOWERS)
-        },
-        "tracks": {
-            name: [value for value in range(1, WAYS) if variant.carries[track * WAYS + value]]
-            for track, name in enumerate(TRACKS)
-        },
-        "recipes": {
-            name: {
-                "of": [good for index, good in enumerate(GOODS) if spends(variant, track, index)],
-                "makes": {
-                    product: variant.makes[track * len(TRACKS) + index]
-                    for index, product in enumerate(TRACKS)
-                    if variant.makes[track * len(TRACKS) + index]
-                },
-            }
-            for track, name in enumerate(TRACKS)
-        },
-        "propolis": {
-            "shield": [
-                variant.shield[i] if variant.shield[i] > variant.shield[i - 1] else 0
-                for i in range(1, variant.propolis_room + 1)
-            ],
-            "points": [
-                variant.points[i] - variant.points[i - 1]
-                for i in range(1, variant.propolis_room + 1)
-            ],
-        },
-        "modifier": {
-            "fields": variant.modifier_fields,
-            "take": variant.take,
-            "change": variant.change,
-        },
-        "ranks": list(variant.ranks),
-    }
-
-
-def reach(variant: Variant, window: int, face: int, cell: int) -> bool:
-    """Does a pip of this face lie on a flower in this cell of the window?"""
-    return variant.reach[window * WAYS + face] >> cell & 1 != 0

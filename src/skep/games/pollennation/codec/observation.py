@@ -143,7 +143,7 @@ def refresh(
     at = refresh_flowers(variant, known, out, at, seen, old)
     colony = old + OLD_COLONY
     whose = seat
-    for _ in range(variant.players):
+    for _seat in range(variant.players):
         at = refresh_colony(variant, known, whose, out, at, seen, colony)
         colony += OLD_COLONY_SIZE
         whose = variant.next_seat(whose)

@@ -9,36 +9,27 @@ A position in play can thus be written as what is unusual about it:
 Slots are the keys of `cards` and `free`; pollen is written by its codes.
 """
 
-import re
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollennation.cells import (
     ACTIVE,
     BEE,
     BOARD_HASH,
-    BY_REPETITION,
-    BY_STALL,
-    BY_TARGET,
     CARD,
     COLONY,
     COLONY_SIZE,
     CURTAIN,
     DAWDLED,
     DRAFT,
-    DRONES,
-    DRONES_EACH,
     END,
     ENDS,
     FREE,
     GIVEN,
-    HAND,
     HISTORY,
     HOME,
-    HOME_AT,
-    LAID,
     LAYOUT,
     LOAD,
     MOVES_LEFT,
@@ -48,50 +39,41 @@ from skep.games.pollennation.cells import (
     OVER,
     PHASE,
     PHASES,
-    PICK,
     POOLED,
-    POST,
     QUEEN,
-    QUEEN_AT,
     RESERVE,
     SCORE,
     SCORELESS,
-    START,
     STORED,
-    TAKEN,
-    WORKERS,
 )
+from skep.games.pollennation.codec.colonies import COLONY_KEYS, read_colony, write_colony
+from skep.games.pollennation.codec.history import check_end, read_history
 from skep.games.pollennation.codec.midmove import (
     check_queen,
     read_middle,
     read_moved,
-    slot_name,
     write_middle,
     write_moved,
 )
 from skep.games.pollennation.codec.reading import (
+    MOST_COUNTED,
     by_slot,
     card,
     cards,
     exactly,
     pollen,
     rows,
-    slot,
-    slots,
 )
 from skep.games.pollennation.codec.unready import check_unready
 from skep.games.pollennation.rules.cards import A_COLOUR, NUMBER, names
 from skep.games.pollennation.rules.draft import ROUNDS
-from skep.games.pollennation.rules.ending import times_seen, turn_hash
 from skep.games.pollennation.rules.hashing import board_hash
 from skep.games.pollennation.rules.layout import CUBES_A_FLOWER
-from skep.games.pollennation.rules.placement import settle
 from skep.games.pollennation.rules.pollen import COLOURS, count, cube, letters
 from skep.games.pollennation.rules.printed import CARDS
 from skep.games.pollennation.rules.printed import COLOURS as COLOUR_NAMES
-from skep.games.pollennation.rules.scoring import ROYAL_JELLY
 from skep.games.pollennation.rules.setup import empty_table
-from skep.games.pollennation.variant import BY_VALUE, DRAFTED, FIXED, HASH_MASK, SECRET, Variant
+from skep.games.pollennation.variant import BY_VALUE, DRAFTED, FIXED, SECRET, Variant
 from skep.kernel.errors import BadPosition
 from skep.kernel.reading import Place
 
@@ -116,22 +98,6 @@ KEYS: Final = (
     "given",
     "pool",
 )
-COLONY_KEYS: Final = (
-    "queen",
-    "stored",
-    "workers",
-    "drones",
-    "score",
-    "dawdled",
-    "home",
-    "taken",
-    "hand",
-    "laid",
-    "pick",
-)
-MANY: Final = 1_000_000
-HOME_PLACE: Final = 3
-"""The place of a sector on which queen and drones stand if a position does not say."""
 
 
 # ---------------------------------------------------------------------- out
@@ -161,29 +127,6 @@ def write(variant: Variant, cells: vec[i64]) -> dict[str, object]:
         position["given"] = cells[GIVEN]
         position["pool"] = names(cells[POOLED])
     return position
-
-
-def write_colony(variant: Variant, cells: vec[i64], seat: int) -> dict[str, object]:
-    base = COLONY + seat * COLONY_SIZE
-    colony: dict[str, object] = {
-        "queen": slot_name(cells[base + QUEEN_AT]),
-        "stored": letters(cells[base + STORED]),
-        "workers": places(cells, base + WORKERS, variant.workers),
-        "drones": places(cells, base + DRONES, DRONES_EACH),
-        "score": cells[base + SCORE],
-        "dawdled": cells[base + DAWDLED],
-        "home": slot_name(cells[HOME_AT + seat]),
-        "taken": names(cells[TAKEN + seat]),
-    }
-    if cells[PHASE] < HOME:
-        colony["laid"] = cells[LAID + seat]
-        colony["hand"] = names(cells[HAND + seat])
-        colony["pick"] = CARDS[cells[PICK + seat]] if cells[PICK + seat] != NONE else None
-    return colony
-
-
-def places(cells: vec[i64], first: int, number: int) -> list[int]:
-    return [cells[n] + 1 for n in range(first, first + number) if cells[n] != NONE]
 
 
 # ---------------------------------------------------------------------- in
@@ -300,73 +243,7 @@ def read_counters(variant: Variant, cells: vec[i64], given: Place) -> None:
         if cells[base + SCORE] and least == cells[SCORELESS]:
             least += 1
     least = max(least, dawdled)
-    cells[MOVES_MADE] = given.at("moves_made", least).number(least, MANY)
-
-
-def read_colony(variant: Variant, cells: vec[i64], given: Place, seat: int) -> None:
-    """The bees of a colony and what is theirs; who is not mentioned stands on its first place."""
-    base = COLONY + seat * COLONY_SIZE
-    laid_cards = names(sector_cards(variant, cells, seat))
-    drafted = variant.deal == DRAFTED and cells[PHASE] >= HOME
-    cells[TAKEN + seat] = cards(given.at("taken", laid_cards if drafted else []), variant.deck)
-    if drafted and names(cells[TAKEN + seat]) != laid_cards:
-        raise given.at("taken").wrong(f"{laid_cards}, the cards of the sector")
-    if variant.deal != DRAFTED and cells[TAKEN + seat]:
-        raise given.at("taken").wrong("empty without a draft")
-    cells[HAND + seat] = cards(given.at("hand", []), variant.deck)
-    cells[PICK + seat] = card(given.at("pick"), variant.deck)
-    laid = variant.flowers if cells[PHASE] >= HOME and variant.deal != FIXED else 0
-    cells[LAID + seat] = given.at("laid", laid).number(0, variant.flowers)
-    home = variant.slot(seat, HOME_PLACE)
-    cells[HOME_AT + seat] = slot(
-        given.at("home", home + 1 if cells[PHASE] >= BEE else None), variant.ring
-    )
-    if cells[PHASE] >= BEE and not is_own(variant, seat, cells[HOME_AT + seat]):
-        raise given.at("home").wrong("a slot of the colony's own sector")
-    most = variant.target - 1 + ROYAL_JELLY
-    cells[base + SCORE] = given.at("score", 0).number(0, most)
-    cells[base + DAWDLED] = given.at("dawdled", 0).number(0, MANY)
-    if cells[PHASE] < POST:
-        if cells[HOME_AT + seat] != NONE and variant.setup != SECRET:
-            settle(cells, seat)
-        return
-    queen = slot(given.at("queen", home + 1), variant.ring)
-    cells[base + QUEEN_AT] = queen
-    cells[base + STORED] = pollen(given.at("stored", ""))
-    if queen == NONE and cells[base + STORED]:
-        raise given.at("stored").wrong("empty while the queen is away")
-    pair = given.at("drones", [home + 1] * DRONES_EACH)
-    for n, at in enumerate(slots(pair, variant.ring, DRONES_EACH, DRONES_EACH)):
-        cells[base + DRONES + n] = at
-    standing: list[int] = []
-    least = 0
-    if cells[PHASE] >= START:  # before, they are those placed so far
-        standing = [each + 1 for each in first_places(variant, seat)]
-        least = variant.workers
-    workers = given.at("workers", standing)
-    for n, at in enumerate(slots(workers, variant.ring, variant.workers, least)):
-        cells[base + WORKERS + n] = at
-
-
-def sector_cards(variant: Variant, cells: vec[i64], seat: int) -> i64:
-    """The cards that lie in a seat's sector."""
-    found: i64 = 0
-    for place in range(variant.flowers):
-        card = cells[CARD + variant.slot(seat, place)]
-        if card != NONE:
-            found |= 1 << card
-    return found
-
-
-def is_own(variant: Variant, seat: int, at: i64) -> bool:
-    return at != NONE and variant.owner(at) == seat
-
-
-def first_places(variant: Variant, seat: int) -> list[int]:
-    """Where workers stand if a position does not say: the first two places and the last ones."""
-    others = [n for n in range(variant.flowers) if n != HOME_PLACE]
-    places = others[:2] + others[len(others) - (variant.workers - 2) :]
-    return sorted(int(variant.slot(seat, place)) for place in places)
+    cells[MOVES_MADE] = given.at("moves_made", least).number(least, MOST_COUNTED)
 
 
 def read_reserve(variant: Variant, cells: vec[i64], given: Place) -> None:
@@ -387,73 +264,3 @@ def read_reserve(variant: Variant, cells: vec[i64], given: Place) -> None:
     if pollen(given.at("reserve", letters(reserve))) != reserve:
         raise given.at("reserve").wrong(f"'{letters(reserve)}', what is not on the ring")
     cells[RESERVE] = reserve
-
-
-def check_end(variant: Variant, cells: vec[i64]) -> None:
-    """A game is over exactly if somebody reached the target, or a counter says so."""
-    there = [
-        seat
-        for seat in range(variant.players)
-        if cells[COLONY + seat * COLONY_SIZE + SCORE] >= variant.target
-    ]
-    how = cells[END]
-    if (cells[PHASE] == OVER) != (how != 0):
-        raise BadPosition("the phase is 'over' exactly if the position has an 'end'")
-    if bool(there) != (how == BY_TARGET):
-        raise BadPosition(f"the end is 'target' exactly if a colony has {variant.target} points")
-    if there and there != [cells[ACTIVE]]:
-        raise BadPosition("only the active colony can have reached the target")
-    if there and cells[SCORELESS]:
-        raise BadPosition("the move that reached the target scored: 'scoreless' must be 0")
-    if (cells[SCORELESS] >= variant.stall) != (how == BY_STALL):
-        raise BadPosition(f"the end is 'stall' exactly after {variant.stall} scoreless moves")
-
-
-def read_history(variant: Variant, cells: vec[i64], given: Place) -> vec[i64]:
-    """Positions that began turns since the last point or blossoming, the present turn's last; left
-    out, the present one is the first of its kind."""
-    fresh = cells[PHASE] == BEE and cells[MOVES_LEFT] == variant.moves
-    past: list[i64] = []
-    if given.has("history"):
-        past = hashes(given.at("history"))
-    elif cells[PHASE] == BEE and variant.repetition:
-        past = [turn_hash(variant, cells)]
-    check_history(variant, cells, given.at("history"), past, fresh)
-    times = past.count(past[-1]) if past else 1
-    least, most = (times, times) if past else (1, max(int(variant.repetition) - 1, 1))
-    cells[OCCURRENCES] = given.at("occurrences", times).number(least, most)
-    over = cells[END] == BY_REPETITION
-    if over != (variant.repetition > 0 and cells[OCCURRENCES] >= variant.repetition):
-        raise BadPosition("the end is 'repetition' exactly if the position occurred often enough")
-    for position in past:
-        times_seen(cells, position)
-    for position in past:
-        cells = append(cells, position)
-    return cells
-
-
-def check_history(
-    variant: Variant, cells: vec[i64], given: Place, past: list[i64], fresh: bool
-) -> None:
-    """Can these positions have begun the turns up to now?"""
-    if variant.repetition == 0:
-        if past:
-            raise given.wrong("empty: repetition does not matter here")
-        return
-    if fresh and (not past or past[-1] != turn_hash(variant, cells)):
-        raise given.wrong("a list that ends with the hash of the position itself")
-    if len(past) > cells[SCORELESS] + 1 and cells[END] != BY_TARGET:
-        raise given.wrong(f"at most {cells[SCORELESS] + 1} positions: one for each scoreless move")
-    before = past[:-1]
-    if any(before.count(each) >= variant.repetition for each in before):
-        raise given.wrong("positions none of which had ended the game before")
-
-
-def hashes(given: Place) -> list[i64]:
-    past: list[i64] = []
-    for each in given.items(MANY):
-        text = each.text("a hexadecimal hash")
-        if not re.fullmatch("0|[1-9a-f][0-9a-f]{0,15}", text) or int(text, 16) > HASH_MASK:
-            raise each.wrong("a hexadecimal hash")
-        past.append(int(text, 16))
-    return past

@@ -40,15 +40,15 @@ def fill_cards(cards: i64, kind: i64, out: vec[i64]) -> i64:
 
 def only(cards: i64) -> i64:
     """The number of the lowest card of a set: its only card, if it has one."""
-    card: i64 = 0
-    while not cards >> card & 1:
-        card += 1
-    return card
+    for card in range(NUMBER):
+        if cards >> card & 1:
+            return card
+    return NUMBER
 
 
 def pick(cards: i64, rng: Random) -> i64:
     """One card of the set as a set of its own, at random."""
-    for _ in range(rng.randrange(size(cards))):
+    for _passed in range(rng.randrange(size(cards))):
         cards &= cards - 1
     return cards & -cards
 
@@ -56,7 +56,7 @@ def pick(cards: i64, rng: Random) -> i64:
 def pick_some(cards: i64, number: i64, rng: Random) -> i64:
     """That many cards of the set, at random."""
     chosen: i64 = 0
-    for _ in range(number):
+    for _card in range(number):
         chosen |= pick(cards & ~chosen, rng)
     return chosen
 

@@ -93,8 +93,7 @@ class Deal(Step[Variant]):
     """The players are given their cards; a card that must be the next is not drawn."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        total = to_deal(variant)
-        while cells[GIVEN] < total:
+        for _card in range(cells[GIVEN], to_deal(variant)):
             left = open_to_deal(variant, cells)
             if size(left) > 1:
                 return True

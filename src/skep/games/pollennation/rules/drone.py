@@ -59,7 +59,7 @@ def fly(variant: Variant, cells: vec[i64], slot: i64, step: i64) -> None:
 
 def push(variant: Variant, cells: vec[i64], seat: i64, slot: i64, to: i64, number: i64) -> i64:
     """Move that many workers one flower on, without pollen; points only by R6.22."""
-    for _ in range(number):
+    for _worker in range(number):
         if RECORDER.on:
             happens(WORKER_PUSHED, seat, slot, to)
         move_worker(variant, cells, seat, slot, to)
@@ -68,7 +68,7 @@ def push(variant: Variant, cells: vec[i64], seat: i64, slot: i64, to: i64, numbe
     wanted = variant.target - cells[COLONY + seat * COLONY_SIZE + SCORE]
     each = points_for(variant, cells, seat, to)
     points: i64 = 0
-    for _ in range(number):
+    for _worker in range(number):
         if points < wanted:  # R8.1: the game ends with the check that wins
             if RECORDER.on:
                 tell_points(seat, to, each)

@@ -13,6 +13,7 @@ from skep.games.pollennation.cells import (
     HAND,
     HOME,
     LAID,
+    NONE,
     PHASE,
     RESERVE,
 )
@@ -67,10 +68,10 @@ class Layout(Step[Variant]):
             return CHANCE
         if variant.setup != SECRET:
             return cells[ACTIVE]
-        seat: i64 = 0
-        while cells[LAID + seat] == variant.flowers:
-            seat += 1
-        return seat
+        for seat in range(variant.players):
+            if cells[LAID + seat] < variant.flowers:
+                return seat
+        return NONE
 
     def owes(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64) -> bool:
         if variant.setup != SECRET:

@@ -65,10 +65,10 @@ class Home(Step[Variant]):
             return CHANCE
         if variant.setup != SECRET:
             return cells[ACTIVE]
-        seat: i64 = 0
-        while cells[HOME_AT + seat] != NONE:
-            seat += 1
-        return seat
+        for seat in range(variant.players):
+            if cells[HOME_AT + seat] == NONE:
+                return seat
+        return NONE
 
     def owes(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64) -> bool:
         if variant.setup != SECRET:

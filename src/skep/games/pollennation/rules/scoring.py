@@ -17,11 +17,9 @@ ROYAL_JELLY: Final = 6
 def pollen_at(variant: Variant, cells: vec[i64], slot: i64) -> i64:
     """All pollen on a flower: free, and stored by any queen of any colony (R6.5, U17)."""
     pollen = cells[FREE + slot]
-    base: i64 = COLONY
-    for _ in range(variant.players):
+    for base in range(COLONY, COLONY + variant.players * COLONY_SIZE, COLONY_SIZE):
         if cells[base + QUEEN_AT] == slot:
             pollen += cells[base + STORED]
-        base += COLONY_SIZE
     return pollen
 
 

@@ -102,7 +102,10 @@ def fill_others(variant: Variant, cells: vec[i64], base: i64, out: vec[i64]) -> 
     """R6.3: the bee that made the first move of this turn may not make the second."""
     bee = cells[MOVED_BEE]
     rested = cells[MOVED_SLOT]
-    number = fill_workers(variant, cells, base, rested if bee == A_WORKER else NONE, out)
+    stays: i64 = NONE
+    if bee == A_WORKER:
+        stays = rested
+    number = fill_workers(variant, cells, base, stays, out)
     low = cells[base + DRONES]
     high = cells[base + DRONES + 1]
     if bee == A_DRONE:

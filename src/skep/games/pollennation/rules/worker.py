@@ -124,7 +124,7 @@ def sow_rest(variant: Variant, cells: vec[i64], start: i64, at: i64, load: i64) 
         tell_rest(variant, cells, start, at, colour, load)
     keys = variant.pollen_key
     board = cells[BOARD_HASH] - load * keys[start * COLOURS + colour]
-    for _ in range(load):
+    for _cube in range(load):
         cells[FREE + at] += one
         board += keys[at * COLOURS + colour]
         at = variant.after(at)
@@ -158,7 +158,7 @@ def tell_rest(
     """Say where each cube of the rest falls, and that she has landed after them all."""
     seat = cells[ACTIVE]
     drops = chosen_drops(cells)
-    for _ in range(number):
+    for _cube in range(number):
         happens(CUBE_SOWN, seat, start, at, colour)
         drops.append(colour)
         at = variant.after(at)

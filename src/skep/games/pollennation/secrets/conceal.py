@@ -60,7 +60,7 @@ def conceal_seat(
 
 
 def remembers(variant: Variant, truth: vec[i64], viewer: i64, seat: i64) -> bool:
-    """Has the viewer held the cards this seat holds in the draft? Then he knows what is left.
+    """Has the viewer held the cards this seat holds in the draft? Then they know what is left.
 
     Hands move to the next seat each round, and what is taken from them is shown.
     """

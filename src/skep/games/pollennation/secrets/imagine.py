@@ -185,7 +185,7 @@ def lay_in_secret(variant: Variant, cells: vec[i64], seat: i64, cards: i64, rng:
     cells[LAID + seat] = 0
     for place in range(variant.flowers):
         cells[CARD + variant.slot(seat, place)] = -1
-    for _ in range(number):
+    for _card in range(number):
         lay(variant, cells, seat, only(pick(cells[HAND + seat], rng)))
 
 
