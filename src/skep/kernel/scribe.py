@@ -111,6 +111,7 @@ class Scribe:
     ) -> None:
         """Bring the numbers from `at` on up to date; cells are counted from `base`."""
         entries = self.entries
+        places = self.places
         entry: i64 = 0
         last: i64 = len(entries)
         while entry < last:
@@ -132,7 +133,7 @@ class Scribe:
             elif kind == ONE_HOT:
                 for i in range(count):
                     value = known[cell + i]
-                    spot: i64 = self.places[table + value] if 0 <= value < more else -1
+                    spot: i64 = places[table + value] if 0 <= value < more else -1
                     if spot != seen[mark + i]:
                         put_mark(spot, seen[mark + i], out, place + i * size)
                         seen[mark + i] = spot
