@@ -418,48 +418,48 @@ def cubes(content: i64) -> i64:
 # ---------------------------------------------------------------------- seats and questions
 
 
-def seat_at(t: vec[i64], turn: i64, players: i64) -> i64:
+def seat_at(cells: vec[i64], turn: i64, players: i64) -> i64:
     """The seat so many places after the first player."""
-    seat = t[FIRST_SEAT] + turn
+    seat = cells[FIRST_SEAT] + turn
     return seat - players if seat >= players else seat
 
 
-def ask(t: vec[i64], kind: i64, actor: i64) -> None:
+def ask(cells: vec[i64], kind: i64, actor: i64) -> None:
     """The actor owes a choice that everybody can see it owes."""
-    t[ASK] = kind
-    t[ACTOR] = actor
-    t[PRIVATE] = 0
-    t[PAUSE] = 0
-    t[PAUSE + 1] = 0
-    t[STIRRED] = 0
+    cells[ASK] = kind
+    cells[ACTOR] = actor
+    cells[PRIVATE] = 0
+    cells[PAUSE] = 0
+    cells[PAUSE + 1] = 0
+    cells[STIRRED] = 0
 
 
-def ask_in_private(t: vec[i64], kind: i64, actor: i64) -> None:
+def ask_in_private(cells: vec[i64], kind: i64, actor: i64) -> None:
     """The seat owes a choice only because of the cards in its hand (R13)."""
-    t[ASK] = kind
-    t[ACTOR] = actor
-    t[PRIVATE] = 1
-    if t[PAUSE] == t[PAUSE + 1]:
-        t[PAUSE] = 1
-    elif t[STIRRED] > 0:
-        t[PAUSE] = 1 - t[PAUSE]
-        t[PAUSE + 1] = 1 - t[PAUSE + 1]
-    t[STIRRED] = 0
+    cells[ASK] = kind
+    cells[ACTOR] = actor
+    cells[PRIVATE] = 1
+    if cells[PAUSE] == cells[PAUSE + 1]:
+        cells[PAUSE] = 1
+    elif cells[STIRRED] > 0:
+        cells[PAUSE] = 1 - cells[PAUSE]
+        cells[PAUSE + 1] = 1 - cells[PAUSE + 1]
+    cells[STIRRED] = 0
 
 
-def go_on(t: vec[i64]) -> None:
+def go_on(cells: vec[i64]) -> None:
     """Nothing is owed: the stage itself says what comes next."""
-    t[ASK] = ASK_NOTHING
+    cells[ASK] = ASK_NOTHING
 
 
-def enter(t: vec[i64], stage: i64) -> None:
+def enter(cells: vec[i64], stage: i64) -> None:
     """Begin a stage with the first player's turn."""
-    t[STAGE] = stage
-    t[STIRRED] = 1
-    t[ASK] = ASK_NOTHING
-    t[TURN] = 0
-    t[TURN_SEEN] = 0
-    t[COUNTER] = 0
-    t[ROOM] = 0
-    t[MOVES] = -1
-    t[PASSES] = 0
+    cells[STAGE] = stage
+    cells[STIRRED] = 1
+    cells[ASK] = ASK_NOTHING
+    cells[TURN] = 0
+    cells[TURN_SEEN] = 0
+    cells[COUNTER] = 0
+    cells[ROOM] = 0
+    cells[MOVES] = -1
+    cells[PASSES] = 0

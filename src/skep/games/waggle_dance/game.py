@@ -58,20 +58,20 @@ class WaggleDance(Game):
 
     def start(self) -> WaggleState:
         cells = lay_out(self.variant)
-        settle(cells, self.variant)
+        settle(self.variant, cells)
         return WaggleState(self, self.variant, cells)
 
     def blank(self, cells: vec[i64]) -> WaggleState:
         return WaggleState(self, self.variant, cells)
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
-        return describe(known, self.variant, self.edition)
+        return describe(self.variant, known, self.edition)
 
     def read_position(self, given: Place) -> WaggleState:
         return WaggleState(self, self.variant, position.read(given, self.variant))
 
     def take_up(self, state: State, given: Place) -> None:
-        position.take_up(state.cells, self.variant, given)
+        position.take_up(self.variant, state.cells, given)
 
     def phrase(self, choice: int) -> Phrase:
         return phrase(CHOICES, self.edition, choice)

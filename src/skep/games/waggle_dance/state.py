@@ -46,7 +46,7 @@ class WaggleState(State):
         return self.cells[ACTOR]
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
-        return flow.fill_choices(self.cells, self.variant, seat, out)
+        return flow.fill_choices(self.variant, self.cells, seat, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
@@ -57,14 +57,14 @@ class WaggleState(State):
             seen = not timing.declines(choice)
             if RECORDER.on and not seen:
                 picture(cells)
-        flow.carry_out(cells, self.variant, seat, choice)
+        flow.carry_out(self.variant, cells, seat, choice)
         if RECORDER.on and seen:
             picture(before_going_on(cells))
         if cells[ASK] == ASK_NOTHING or cells[ASK] >= FIRST_LINK:
-            flow.settle(cells, self.variant, seen)
+            flow.settle(self.variant, cells, seen)
 
     def draw(self, rng: Random) -> i64:
-        return flow.draw_choice(self.cells, self.variant, rng)
+        return flow.draw_choice(self.variant, self.cells, rng)
 
     def weights(self, out: vec[i64]) -> None:
         flow.weigh_chances(self.cells, out)
@@ -73,27 +73,27 @@ class WaggleState(State):
         return self.cells[HONEYS + seat]
 
     def won(self, seat: i64) -> bool:
-        return is_winner(self.cells, self.variant, seat)
+        return is_winner(self.variant, self.cells, seat)
 
     # ------------------------------------------------------------------ looking at it
 
     def check(self) -> None:
-        laws.check(self.cells, self.variant)
+        laws.check(self.variant, self.cells)
 
     def position(self) -> dict[str, object]:
-        return position.write(self.cells, self.variant)
+        return position.write(self.variant, self.cells)
 
     def observe_into(self, known: vec[i64], seat: i64, out: vec[float]) -> None:
-        observation.observe(known, self.variant, seat, out)
+        observation.observe(self.variant, known, seat, out)
 
     def conceal(self, viewer: i64, cells: vec[i64]) -> None:
-        conceal.conceal(self.cells, self.variant, viewer, cells)
+        conceal.conceal(self.variant, self.cells, viewer, cells)
 
     def shows(self, seat: i64, choice: i64, viewer: i64) -> i64:
-        return conceal.shows(self.cells, self.variant, seat, choice, viewer)
+        return conceal.shows(self.variant, self.cells, seat, choice, viewer)
 
     def awaits(self, viewer: i64, seat: i64) -> bool:
-        return conceal.awaits(self.cells, self.variant, viewer, seat)
+        return conceal.awaits(self.variant, self.cells, viewer, seat)
 
     def in_private(self) -> bool:
         return self.cells[PRIVATE] > 0
@@ -102,7 +102,7 @@ class WaggleState(State):
         return timing.decline(self.legal(seat))
 
     def imagine(self, seat: i64, rng: Random) -> None:
-        imagine.imagine(self.cells, self.variant, rng)
+        imagine.imagine(self.variant, self.cells, rng)
 
 
 def before_going_on(cells: vec[i64]) -> vec[i64]:

@@ -59,26 +59,26 @@ ASKS: Final = ASK_MIX_TO + 1
 TABLE: Final = STAGES + ASKS + FACES + COLOURS + 2 * COLOURS + 5 + 3 * 4 * FACES + 2 * CARD_TYPES
 
 
-def observation_size(v: Variant) -> int:
-    return v.players * SEAT + TABLE
+def observation_size(variant: Variant) -> int:
+    return variant.players * SEAT + TABLE
 
 
-def observe(known: vec[i64], v: Variant, seat: i64, out: vec[float]) -> None:
+def observe(variant: Variant, known: vec[i64], seat: i64, out: vec[float]) -> None:
     """Write `observation_size` numbers, most of them between 0 and 1."""
     at: i64 = 0
     other: i64 = 0
-    while other < v.players:
-        at = observe_seat(known, v, (seat + other) % v.players, out, at)
+    while other < variant.players:
+        at = observe_seat(variant, known, (seat + other) % variant.players, out, at)
         other += 1
     at = observe_question(known, out, at)
     at = observe_slots(known, seat, out, at)
-    observe_supplies(known, v, seat, out, at)
+    observe_supplies(variant, known, seat, out, at)
 
 
-def observe_seat(known: vec[i64], v: Variant, seat: i64, out: vec[float], at: i64) -> i64:
-    out[at] = float(known[DICE + seat]) / float(v.dice_most)
+def observe_seat(variant: Variant, known: vec[i64], seat: i64, out: vec[float], at: i64) -> i64:
+    out[at] = float(known[DICE + seat]) / float(variant.dice_most)
     out[at + 1] = float(known[ROOMS + seat]) / float(ROOMS_SHOWN)
-    out[at + 2] = float(known[HONEYS + seat]) / float(v.target)
+    out[at + 2] = float(known[HONEYS + seat]) / float(variant.target)
     out[at + 3] = float(known[HAND_SIZE + seat]) / 10.0
     out[at + 4] = 1.0 if known[FIRST_SEAT] == seat else 0.0
     out[at + 5] = float(known[DIRECTIONS + seat]) / 64.0
@@ -139,17 +139,19 @@ def observe_slots(known: vec[i64], seat: i64, out: vec[float], at: i64) -> i64:
     return at + 3 * 4 * FACES
 
 
-def observe_supplies(known: vec[i64], v: Variant, seat: i64, out: vec[float], at: i64) -> None:
+def observe_supplies(
+    variant: Variant, known: vec[i64], seat: i64, out: vec[float], at: i64
+) -> None:
     colour: i64 = 0
     while colour < COLOURS:
-        out[at + colour] = float(known[NECTAR + colour]) / float(v.cubes)
+        out[at + colour] = float(known[NECTAR + colour]) / float(variant.cubes)
         out[at + COLOURS + colour] = float(known[TRANSIT + colour]) / 4.0
         colour += 1
     at += 2 * COLOURS
-    out[at] = float(known[EGGS]) / float(v.eggs)
-    out[at + 1] = float(known[TILES]) / float(v.tiles)
+    out[at] = float(known[EGGS]) / float(variant.eggs)
+    out[at + 1] = float(known[TILES]) / float(variant.tiles)
     out[at + 2] = float(known[DECK_SIZE]) / 42.0
-    out[at + 3] = float(known[ROUND]) / float(v.round_limit)
+    out[at + 3] = float(known[ROUND]) / float(variant.round_limit)
     out[at + 4] = float(known[OWED])
     at += 5
     card: i64 = 0

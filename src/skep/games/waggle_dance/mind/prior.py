@@ -67,25 +67,25 @@ CARD_BY_DAY: Final = 2.5
 
 
 def weigh(
-    t: vec[i64], v: Variant, seat: i64, choices: vec[i64], count: i64, out: vec[float]
+    variant: Variant, cells: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """A weight above 0 for each choice."""
-    kind = t[ASK]
+    kind = cells[ASK]
     i: i64 = 0
     while i < count:
         choice = choices[i]
         if kind == ASK_PLACE or kind == ASK_FEINT_TO:
-            out[i] = place_hunch(t, v, seat, t[VALUE], choice - TO)
+            out[i] = place_hunch(variant, cells, seat, cells[VALUE], choice - TO)
         elif kind == ASK_BEE:
-            out[i] = bee_hunch(t, v, seat, choice)
+            out[i] = bee_hunch(variant, cells, seat, choice)
         elif PLAY <= choice < MORE:
             out[i] = card_hunch(choice - PLAY)
         elif kind == ASK_STORE or kind == ASK_TRADE_PUT or kind == ASK_MOVE_PUT:
-            out[i] = store_hunch(t, seat, choice)
+            out[i] = store_hunch(cells, seat, choice)
         elif kind == ASK_TRADE_TAKE:
-            out[i] = want(t, seat, choice - COLOUR)
+            out[i] = want(cells, seat, choice - COLOUR)
         else:
-            out[i] = other_hunch(t, v, seat, kind, choice)
+            out[i] = other_hunch(variant, cells, seat, kind, choice)
         i += 1
 
 
@@ -96,7 +96,7 @@ def card_hunch(card: i64) -> float:
     return 2.0 if card == GIFT else 0.4
 
 
-def other_hunch(t: vec[i64], v: Variant, seat: i64, kind: i64, choice: i64) -> float:
+def other_hunch(variant: Variant, cells: vec[i64], seat: i64, kind: i64, choice: i64) -> float:
     if kind == ASK_HONEY:
         if HONEY <= choice < MOVE:
             return MAKE_HONEY
@@ -104,16 +104,16 @@ def other_hunch(t: vec[i64], v: Variant, seat: i64, kind: i64, choice: i64) -> f
     if kind == ASK_EGG:
         return 0.4 if choice == PASS else PLAIN
     if kind == ASK_TRADE and choice >= TRADE:
-        return trade_hunch(t, v, seat, choice - TRADE)
+        return trade_hunch(variant, cells, seat, choice - TRADE)
     return PLAIN
 
 
-def trade_hunch(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
+def trade_hunch(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> float:
     """Cubes that spoil a room are traded rather than a honey in the making."""
-    content = t[CONTENT + first_room(seat) + room]
+    content = cells[CONTENT + first_room(seat) + room]
     if content == EGG_INSIDE:
         return 0.3
-    if most_of(content) >= v.honey_cost - 1:
+    if most_of(content) >= variant.honey_cost - 1:
         return 0.1
     return 1.5 if most_of(content) < cubes(content) else 0.5
 
@@ -121,11 +121,11 @@ def trade_hunch(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
 # ---------------------------------------------------------------------- cubes
 
 
-def store_hunch(t: vec[i64], seat: i64, choice: i64) -> float:
+def store_hunch(cells: vec[i64], seat: i64, choice: i64) -> float:
     if choice == RETURN:
-        return 0.15 if has_place_for(t, seat, t[TINT]) else 1.5
-    content = t[CONTENT + first_room(seat) + choice - PUT]
-    return fit(content, t[TINT])
+        return 0.15 if has_place_for(cells, seat, cells[TINT]) else 1.5
+    content = cells[CONTENT + first_room(seat) + choice - PUT]
+    return fit(content, cells[TINT])
 
 
 def fit(content: i64, colour: i64) -> float:
@@ -138,13 +138,13 @@ def fit(content: i64, colour: i64) -> float:
     return 0.25 if held > 0 else 0.1
 
 
-def want(t: vec[i64], seat: i64, colour: i64) -> float:
+def want(cells: vec[i64], seat: i64, colour: i64) -> float:
     """How much a seat wants a colour: by the best room that waits for it."""
     best = 0.3
     start = CONTENT + first_room(seat)
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        content = t[start + room]
+    while room < cells[ROOMS + seat]:
+        content = cells[start + room]
         if 0 < content < EGG_INSIDE and cubes(content) < 4:
             better = fit(content, colour)
             best = max(best, better)
@@ -155,59 +155,59 @@ def want(t: vec[i64], seat: i64, colour: i64) -> float:
 # ---------------------------------------------------------------------- bees
 
 
-def bee_hunch(t: vec[i64], v: Variant, seat: i64, choice: i64) -> float:
+def bee_hunch(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
     """A bee is as promising as the best place it can go to; a card as a middling one."""
     if choice >= PLAY:
         return CARD_BY_DAY * card_hunch(choice - PLAY)
     value = choice - DIE if choice < FACE else choice - FACE
-    best = flower_hunch(t, v, seat, value)
+    best = flower_hunch(variant, cells, seat, value)
     place: i64 = 0
     while place < ON_FLOWERS:
-        if t[SLOTS + place * FACES + value] == FREE_SLOT:
-            best = max(best, place_hunch(t, v, seat, value, place))
+        if cells[SLOTS + place * FACES + value] == FREE_SLOT:
+            best = max(best, place_hunch(variant, cells, seat, value, place))
         place += 1
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if t[CONTENT + first_room(seat) + room] < HONEY_SIDE:
-            best = max(best, room_hunch(t, v, seat, value, room))
+    while room < cells[ROOMS + seat]:
+        if cells[CONTENT + first_room(seat) + room] < HONEY_SIDE:
+            best = max(best, room_hunch(variant, cells, seat, value, room))
         room += 1
     return best
 
 
-def place_hunch(t: vec[i64], v: Variant, seat: i64, value: i64, place: i64) -> float:
+def place_hunch(variant: Variant, cells: vec[i64], seat: i64, value: i64, place: i64) -> float:
     if place >= IN_ROOMS:
-        return room_hunch(t, v, seat, value, place - IN_ROOMS)
+        return room_hunch(variant, cells, seat, value, place - IN_ROOMS)
     if place >= ON_FLOWERS:
-        return flower_hunch(t, v, seat, place - ON_FLOWERS)
+        return flower_hunch(variant, cells, seat, place - ON_FLOWERS)
     if place == 0:
-        return 2.5 if t[TILES] > 0 else 0.1
+        return 2.5 if cells[TILES] > 0 else 0.1
     if place == 1:
-        return 2.0 if t[EGGS] > 0 and has_empty_room(t, seat) else 0.3
+        return 2.0 if cells[EGGS] > 0 and has_empty_room(cells, seat) else 0.3
     if place == 2:
-        return 0.8 if can_trade(t, seat) else 0.1
+        return 0.8 if can_trade(cells, seat) else 0.1
     return 1.6
 
 
-def flower_hunch(t: vec[i64], v: Variant, seat: i64, flower: i64) -> float:
+def flower_hunch(variant: Variant, cells: vec[i64], seat: i64, flower: i64) -> float:
     """One more bee: what it adds to the award, and whether the colour is wanted."""
-    gain = due_from(t, v, seat, flower, 1) - due_from(t, v, seat, flower, 0)
+    gain = due_from(variant, cells, seat, flower, 1) - due_from(variant, cells, seat, flower, 0)
     if gain <= 0:
         return 0.4
-    return float(gain) * (2.0 if flower < COLOURS and has_place_for(t, seat, flower) else 0.7)
+    return float(gain) * (2.0 if flower < COLOURS and has_place_for(cells, seat, flower) else 0.7)
 
 
-def room_hunch(t: vec[i64], v: Variant, seat: i64, value: i64, room: i64) -> float:
+def room_hunch(variant: Variant, cells: vec[i64], seat: i64, value: i64, room: i64) -> float:
     """A bee that makes a pair, or can still find its second, where a pair is useful."""
     at = first_room(seat) + room
-    content, swarm = t[CONTENT + at], t[BEES + at]
+    content, swarm = cells[CONTENT + at], cells[BEES + at]
     here = bees_of(swarm, value)
     if here > 1:
         return 0.1
     if content == EGG_INSIDE:
         use = 8.0
     else:
-        missing = v.honey_cost - most_of(content)
+        missing = variant.honey_cost - most_of(content)
         use = 14.0 if missing <= 0 else 5.0 if missing <= 2 and content > 0 else 0.3
     if here == 1:
         return use
-    return use * 0.4 if free_of(t, seat, value) > 1 else 0.1
+    return use * 0.4 if free_of(cells, seat, value) > 1 else 0.1

@@ -62,86 +62,86 @@ from skep.kernel.bits import bit
 from skep.kernel.events import happens
 
 
-def fill_day_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
+def fill_day_link(variant: Variant, cells: vec[i64], kind: i64, seat: i64, out: vec[i64]) -> i64:
     """The choices for whatever a day card asks next."""
     if kind == ASK_OVER_DIE:
-        return fill_values(t[FREE + seat], DIE, out, 0)
+        return fill_values(cells[FREE + seat], DIE, out, 0)
     if kind == ASK_OVER_FACE:
-        return fill_others(FACE, t[VALUE], out)
+        return fill_others(FACE, cells[VALUE], out)
     if kind == ASK_DIR_FLOWER:
-        return fill_directions(t, seat, out)
+        return fill_directions(cells, seat, out)
     if kind == ASK_SHIFT:
-        return fill_shift(t, seat, out)
+        return fill_shift(cells, seat, out)
     if kind == ASK_FEINT_FROM:
-        return fill_feint_from(t, seat, out)
+        return fill_feint_from(cells, seat, out)
     if kind == ASK_FEINT_DIE:
-        return fill_feint_die(t, seat, out)
+        return fill_feint_die(cells, seat, out)
     if kind == ASK_FEINT_TO:
-        return fill_places(t, seat, t[VALUE], t[SPOT], TO, out, 0)
-    return fill_rival_link(t, v, kind, seat, out)
+        return fill_places(cells, seat, cells[VALUE], cells[SPOT], TO, out, 0)
+    return fill_rival_link(variant, cells, kind, seat, out)
 
 
-def fill_rival_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
+def fill_rival_link(variant: Variant, cells: vec[i64], kind: i64, seat: i64, out: vec[i64]) -> i64:
     """The choices for cards played on opponents' bees."""
     if kind == ASK_TRICK_SEAT:
-        return fill_trick_seats(t, v, seat, out)
+        return fill_trick_seats(variant, cells, seat, out)
     if kind == ASK_TRICK_FROM:
-        return fill_trick_from(t, out)
+        return fill_trick_from(cells, out)
     if kind == ASK_TRICK_DIE:
-        flower = t[SPOT] - ON_FLOWERS
-        return fill_values(t[FLOWERS + flower * SEATS + t[RIVAL]], DIE, out, 0)
+        flower = cells[SPOT] - ON_FLOWERS
+        return fill_values(cells[FLOWERS + flower * SEATS + cells[RIVAL]], DIE, out, 0)
     if kind == ASK_SICK_SEAT:
-        return fill_sick_seats(t, v, seat, out)
+        return fill_sick_seats(variant, cells, seat, out)
     if kind == ASK_SICK_DIE:
-        return fill_values(t[FREE + t[RIVAL]], DIE, out, 0)
-    return fill_others(FLOWER, t[SPOT] - ON_FLOWERS, out)
+        return fill_values(cells[FREE + cells[RIVAL]], DIE, out, 0)
+    return fill_others(FLOWER, cells[SPOT] - ON_FLOWERS, out)
 
 
-def play_day_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
+def play_day_link(variant: Variant, cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     """Carry out what was chosen for a day card."""
     if kind == ASK_OVER_DIE:
-        t[VALUE] = choice - DIE
-        ask(t, ASK_OVER_FACE, seat)
+        cells[VALUE] = choice - DIE
+        ask(cells, ASK_OVER_FACE, seat)
     elif kind == ASK_OVER_FACE:
-        turn_bee(t, seat, choice - FACE)
+        turn_bee(cells, seat, choice - FACE)
     elif kind == ASK_DIR_FLOWER:
-        t[DIRECTIONS + seat] |= bit(choice - FLOWER)
+        cells[DIRECTIONS + seat] |= bit(choice - FLOWER)
         happens(DIRECTED, seat, choice - FLOWER)
-        go_on(t)
+        go_on(cells)
     elif kind == ASK_SHIFT:
-        shift_change(t, seat, choice)
+        shift_change(cells, seat, choice)
     elif kind == ASK_FEINT_FROM:
-        t[SPOT] = choice - FROM
-        ask(t, ASK_FEINT_DIE, seat)
+        cells[SPOT] = choice - FROM
+        ask(cells, ASK_FEINT_DIE, seat)
     elif kind == ASK_FEINT_DIE:
-        t[VALUE] = choice - DIE
-        ask(t, ASK_FEINT_TO, seat)
+        cells[VALUE] = choice - DIE
+        ask(cells, ASK_FEINT_TO, seat)
     elif kind == ASK_FEINT_TO:
-        feint(t, v, seat, choice - TO)
+        feint(variant, cells, seat, choice - TO)
     else:
-        play_rival_link(t, kind, seat, choice)
+        play_rival_link(cells, kind, seat, choice)
 
 
-def play_rival_link(t: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
+def play_rival_link(cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     if kind == ASK_TRICK_SEAT:
-        t[RIVAL] = choice - SEAT
-        ask(t, ASK_TRICK_FROM, seat)
+        cells[RIVAL] = choice - SEAT
+        ask(cells, ASK_TRICK_FROM, seat)
     elif kind == ASK_TRICK_FROM:
-        t[SPOT] = choice - FROM
-        ask(t, ASK_TRICK_DIE, seat)
+        cells[SPOT] = choice - FROM
+        ask(cells, ASK_TRICK_DIE, seat)
     elif kind == ASK_TRICK_DIE:
-        t[VALUE] = choice - DIE
-        ask(t, ASK_TRICK_FLOWER, seat)
+        cells[VALUE] = choice - DIE
+        ask(cells, ASK_TRICK_FLOWER, seat)
     elif kind == ASK_SICK_SEAT:
-        t[RIVAL] = choice - SEAT
-        ask(t, ASK_SICK_DIE, seat)
+        cells[RIVAL] = choice - SEAT
+        ask(cells, ASK_SICK_DIE, seat)
     elif kind == ASK_SICK_DIE:
-        t[FREE + t[RIVAL]] -= bee(choice - DIE)
-        t[RESTING + t[RIVAL]] += bee(choice - DIE)
-        happens(BEE_SICK, seat, t[RIVAL], choice - DIE)
-        go_on(t)
+        cells[FREE + cells[RIVAL]] -= bee(choice - DIE)
+        cells[RESTING + cells[RIVAL]] += bee(choice - DIE)
+        happens(BEE_SICK, seat, cells[RIVAL], choice - DIE)
+        go_on(cells)
     else:
-        trick(t, seat, choice - FLOWER)
+        trick(cells, seat, choice - FLOWER)
 
 
 def fill_others(base: i64, but: i64, out: vec[i64]) -> i64:
@@ -156,121 +156,123 @@ def fill_others(base: i64, but: i64, out: vec[i64]) -> i64:
     return n
 
 
-def turn_bee(t: vec[i64], seat: i64, value: i64) -> None:
+def turn_bee(cells: vec[i64], seat: i64, value: i64) -> None:
     """Q2: the bee shows the new value until it is rolled again, and is placed at once."""
-    t[FREE + seat] += bee(value) - bee(t[VALUE])
-    happens(BEE_TURNED, seat, t[VALUE], value)
-    choose_value(t, seat, value)
+    cells[FREE + seat] += bee(value) - bee(cells[VALUE])
+    happens(BEE_TURNED, seat, cells[VALUE], value)
+    choose_value(cells, seat, value)
 
 
-def fill_directions(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_directions(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     flower: i64 = 0
     while flower < FACES:
-        if directs(t, seat, flower):
+        if directs(cells, seat, flower):
             out[n] = FLOWER + flower
             n += 1
         flower += 1
     return n
 
 
-def fill_shift(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_shift(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    if can_add_bee(t, seat):
+    if can_add_bee(cells, seat):
         out[n] = MORE
         n += 1
-    if t[FRESH] > 0:
+    if cells[FRESH] > 0:
         out[n] = NO_BEE
         n += 1
     return n
 
 
-def shift_change(t: vec[i64], seat: i64, choice: i64) -> None:
+def shift_change(cells: vec[i64], seat: i64, choice: i64) -> None:
     """Q4: one placement more, or the turn ends without one."""
     if choice == MORE:
-        t[OWED] += 1
+        cells[OWED] += 1
         happens(BEE_ADDED, seat)
     else:
-        t[OWED] = 0
+        cells[OWED] = 0
         happens(TURN_SKIPPED, seat)
-    t[FRESH] = 0
-    go_on(t)
+    cells[FRESH] = 0
+    go_on(cells)
 
 
-def fill_feint_from(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_feint_from(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     place: i64 = 0
-    end = IN_ROOMS + t[ROOMS + seat]
+    end = IN_ROOMS + cells[ROOMS + seat]
     while place < end:
-        if can_feint_from(t, seat, place):
+        if can_feint_from(cells, seat, place):
             out[n] = FROM + place
             n += 1
         place += 1
     return n
 
 
-def fill_feint_die(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_feint_die(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     value: i64 = 0
     while value < FACES:
-        if can_feint(t, seat, value, t[SPOT]):
+        if can_feint(cells, seat, value, cells[SPOT]):
             out[n] = DIE + value
             n += 1
         value += 1
     return n
 
 
-def feint(t: vec[i64], v: Variant, seat: i64, place: i64) -> None:
+def feint(variant: Variant, cells: vec[i64], seat: i64, place: i64) -> None:
     """Q7: an assigned bee is placed anew; it uses up a placement and opens no window. A slot it
     leaves stays closed for the rest of the round (R3.7, RU-18)."""
-    leave(t, seat, t[VALUE], t[SPOT], FREE_SLOT if v.vacated_opens else VACATED_SLOT)
-    assign(t, seat, t[VALUE], place)
-    happens(BEE_FEINTED, seat, t[VALUE], t[SPOT], place)
-    t[OWED] -= 1
-    t[FRESH] = 0
-    go_on(t)
+    leave(
+        cells, seat, cells[VALUE], cells[SPOT], FREE_SLOT if variant.vacated_opens else VACATED_SLOT
+    )
+    assign(cells, seat, cells[VALUE], place)
+    happens(BEE_FEINTED, seat, cells[VALUE], cells[SPOT], place)
+    cells[OWED] -= 1
+    cells[FRESH] = 0
+    go_on(cells)
 
 
-def fill_trick_seats(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
+def fill_trick_seats(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     other: i64 = 0
-    while other < v.players:
-        if other != seat and stands_on_flowers(t, other):
+    while other < variant.players:
+        if other != seat and stands_on_flowers(cells, other):
             out[n] = SEAT + other
             n += 1
         other += 1
     return n
 
 
-def fill_trick_from(t: vec[i64], out: vec[i64]) -> i64:
+def fill_trick_from(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
     flower: i64 = 0
     while flower < FACES:
-        if t[FLOWERS + flower * SEATS + t[RIVAL]] > 0:
+        if cells[FLOWERS + flower * SEATS + cells[RIVAL]] > 0:
             out[n] = FROM + ON_FLOWERS + flower
             n += 1
         flower += 1
     return n
 
 
-def fill_sick_seats(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
+def fill_sick_seats(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     other: i64 = 0
-    while other < v.players:
-        if other != seat and t[FREE + other] > 0:
+    while other < variant.players:
+        if other != seat and cells[FREE + other] > 0:
             out[n] = SEAT + other
             n += 1
         other += 1
     return n
 
 
-def trick(t: vec[i64], seat: i64, flower: i64) -> None:
+def trick(cells: vec[i64], seat: i64, flower: i64) -> None:
     """Q6: the bee keeps its face and its owner, and counts on the new flower.
 
     Its owner has placed it on the old one all the same (RU-14).
     """
-    leave(t, t[RIVAL], t[VALUE], t[SPOT])
-    stand(t, t[RIVAL], t[VALUE], ON_FLOWERS + flower)
-    happens(BEE_TRICKED, seat, t[RIVAL], t[VALUE], t[SPOT], ON_FLOWERS + flower)
-    t[SPOT] = ON_FLOWERS + flower
-    go_on(t)
+    leave(cells, cells[RIVAL], cells[VALUE], cells[SPOT])
+    stand(cells, cells[RIVAL], cells[VALUE], ON_FLOWERS + flower)
+    happens(BEE_TRICKED, seat, cells[RIVAL], cells[VALUE], cells[SPOT], ON_FLOWERS + flower)
+    cells[SPOT] = ON_FLOWERS + flower
+    go_on(cells)

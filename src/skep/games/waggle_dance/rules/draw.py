@@ -75,212 +75,212 @@ SCOUT_DRAWS: Final = 3
 # ---------------------------------------------------------------------- G: cards (R11)
 
 
-def step_g(t: vec[i64], v: Variant) -> None:
+def step_g(variant: Variant, cells: vec[i64]) -> None:
     """R11.1, R11.2, R11.6: a card for each bee, Scout before it, Gift and Mix after the last."""
-    if t[TURN] >= v.players:
-        go_home(t, ON_G)
-        enter(t, STAGE_END)
+    if cells[TURN] >= variant.players:
+        go_home(cells, ON_G)
+        enter(cells, STAGE_END)
         return
-    seat = seat_at(t, t[TURN], v.players)
-    if t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
-        about_to_draw(t, v, seat)
-    elif bees_on(t, ON_G, seat) > 0 and usable_cards(t, seat) != 0:
-        ask_in_private(t, ASK_DRAWN, seat)
+    seat = seat_at(cells, cells[TURN], variant.players)
+    if cells[LEFT + seat] > 0 and cells[DECK_SIZE] > 0:
+        about_to_draw(variant, cells, seat)
+    elif bees_on(cells, ON_G, seat) > 0 and usable_cards(cells, seat) != 0:
+        ask_in_private(cells, ASK_DRAWN, seat)
     else:
-        t[TURN] += 1
+        cells[TURN] += 1
 
 
-def about_to_draw(t: vec[i64], v: Variant, seat: i64) -> None:
-    if not v.auto_take:
-        ask(t, ASK_DRAW, seat)
-    elif holds(t, seat, SCOUT):
-        ask_in_private(t, ASK_DRAW, seat)
+def about_to_draw(variant: Variant, cells: vec[i64], seat: i64) -> None:
+    if not variant.auto_take:
+        ask(cells, ASK_DRAW, seat)
+    elif holds(cells, seat, SCOUT):
+        ask_in_private(cells, ASK_DRAW, seat)
     else:
-        draw_one(t, seat)
+        draw_one(cells, seat)
 
 
-def fill_draw(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
+def fill_draw(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    if not v.auto_take:
+    if not variant.auto_take:
         out[n] = PASS
         n += 1
-    if holds(t, seat, SCOUT):
+    if holds(cells, seat, SCOUT):
         out[n] = PLAY + SCOUT
         n += 1
     out[n] = DRAW
     return n + 1
 
 
-def play_draw(t: vec[i64], seat: i64, choice: i64) -> None:
+def play_draw(cells: vec[i64], seat: i64, choice: i64) -> None:
     if choice == DRAW:
-        draw_one(t, seat)
+        draw_one(cells, seat)
         return
-    t[TURN_SEEN] = t[TURN]
-    t[LEFT + seat] -= 1
+    cells[TURN_SEEN] = cells[TURN]
+    cells[LEFT + seat] -= 1
     if choice == PASS:
-        go_on(t)
+        go_on(cells)
         return
-    spend(t, seat, SCOUT)
-    t[SCOUT_LEFT] = SCOUT_DRAWS if t[DECK_SIZE] > SCOUT_DRAWS else t[DECK_SIZE]
-    happens(SCOUT_SENT, seat, t[SCOUT_LEFT])
-    ask(t, ASK_SCOUT, CHANCE)
+    spend(cells, seat, SCOUT)
+    cells[SCOUT_LEFT] = SCOUT_DRAWS if cells[DECK_SIZE] > SCOUT_DRAWS else cells[DECK_SIZE]
+    happens(SCOUT_SENT, seat, cells[SCOUT_LEFT])
+    ask(cells, ASK_SCOUT, CHANCE)
 
 
-def draw_one(t: vec[i64], seat: i64) -> None:
+def draw_one(cells: vec[i64], seat: i64) -> None:
     """R11.1: Chance draws; only the seat sees the card."""
-    t[LEFT + seat] -= 1
-    ask(t, ASK_CARD, CHANCE)
+    cells[LEFT + seat] -= 1
+    ask(cells, ASK_CARD, CHANCE)
 
 
-def fill_deck(t: vec[i64], out: vec[i64]) -> i64:
+def fill_deck(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
     card: i64 = 0
     while card < CARD_TYPES:
-        if t[DECK + card] > 0:
+        if cells[DECK + card] > 0:
             out[n] = CARD + card
             n += 1
         card += 1
     return n
 
 
-def leave_deck(t: vec[i64], card: i64) -> None:
-    t[DECK + card] -= 1
-    t[DECK_SIZE] -= 1
+def leave_deck(cells: vec[i64], card: i64) -> None:
+    cells[DECK + card] -= 1
+    cells[DECK_SIZE] -= 1
 
 
-def receive(t: vec[i64], v: Variant, card: i64) -> None:
-    seat = seat_at(t, t[TURN], v.players)
-    leave_deck(t, card)
-    t[HANDS + seat * CARD_TYPES + card] += 1
-    t[HAND_SIZE + seat] += 1
-    confides(who_sees(v, seat), CARD_DRAWN, seat, card)
-    go_on(t)
+def receive(variant: Variant, cells: vec[i64], card: i64) -> None:
+    seat = seat_at(cells, cells[TURN], variant.players)
+    leave_deck(cells, card)
+    cells[HANDS + seat * CARD_TYPES + card] += 1
+    cells[HAND_SIZE + seat] += 1
+    confides(who_sees(variant, seat), CARD_DRAWN, seat, card)
+    go_on(cells)
 
 
-def who_sees(v: Variant, seat: i64) -> i64:
+def who_sees(variant: Variant, seat: i64) -> i64:
     """The seats (bits) that may see the faces of what this seat draws."""
-    return EVERYBODY if v.open_hands else bit(seat)
+    return EVERYBODY if variant.open_hands else bit(seat)
 
 
-def scout(t: vec[i64], v: Variant, card: i64) -> None:
+def scout(variant: Variant, cells: vec[i64], card: i64) -> None:
     """Q8: three cards, or all that are left, seen by the seat alone."""
-    leave_deck(t, card)
-    t[SCOUTED + card] += 1
-    t[SCOUT_LEFT] -= 1
-    seat = seat_at(t, t[TURN], v.players)
-    confides(who_sees(v, seat), CARD_SCOUTED, seat, card)
-    if t[SCOUT_LEFT] > 0:
+    leave_deck(cells, card)
+    cells[SCOUTED + card] += 1
+    cells[SCOUT_LEFT] -= 1
+    seat = seat_at(cells, cells[TURN], variant.players)
+    confides(who_sees(variant, seat), CARD_SCOUTED, seat, card)
+    if cells[SCOUT_LEFT] > 0:
         return
-    if scouted(t) == 1:  # R1.3
-        keep(t, v, seat, card)
+    if scouted(cells) == 1:  # R1.3
+        keep(variant, cells, seat, card)
     else:
-        ask(t, ASK_KEEP, seat)
+        ask(cells, ASK_KEEP, seat)
 
 
-def scouted(t: vec[i64]) -> i64:
+def scouted(cells: vec[i64]) -> i64:
     found: i64 = 0
     card: i64 = 0
     while card < CARD_TYPES:
-        found += t[SCOUTED + card]
+        found += cells[SCOUTED + card]
         card += 1
     return found
 
 
-def fill_keep(t: vec[i64], out: vec[i64]) -> i64:
+def fill_keep(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
     card: i64 = 0
     while card < CARD_TYPES:
-        if t[SCOUTED + card] > 0:
+        if cells[SCOUTED + card] > 0:
             out[n] = KEEP + card
             n += 1
         card += 1
     return n
 
 
-def keep(t: vec[i64], v: Variant, seat: i64, kept: i64) -> None:
+def keep(variant: Variant, cells: vec[i64], seat: i64, kept: i64) -> None:
     """Q8: one into the hand, the others discarded face up."""
-    t[SCOUTED + kept] -= 1
-    t[HANDS + seat * CARD_TYPES + kept] += 1
-    t[HAND_SIZE + seat] += 1
-    confides(who_sees(v, seat), CARD_KEPT, seat, kept)
+    cells[SCOUTED + kept] -= 1
+    cells[HANDS + seat * CARD_TYPES + kept] += 1
+    cells[HAND_SIZE + seat] += 1
+    confides(who_sees(variant, seat), CARD_KEPT, seat, kept)
     card: i64 = 0
     while card < CARD_TYPES:
-        for _ in range(t[SCOUTED + card]):
+        for _ in range(cells[SCOUTED + card]):
             happens(CARD_DROPPED, card)
-        t[DISCARD + card] += t[SCOUTED + card]
-        t[SCOUTED + card] = 0
+        cells[DISCARD + card] += cells[SCOUTED + card]
+        cells[SCOUTED + card] = 0
         card += 1
-    go_on(t)
+    go_on(cells)
 
 
 # ---------------------------------------------------------------------- end of the round (R12)
 
 
-def end_round(t: vec[i64], v: Variant) -> None:
-    clear_round(t, v)
-    if somebody_reached(t, v):
-        finish(t, v, ENDING_TARGET)
-    elif t[ROUND] >= v.round_limit:  # R12.5
-        finish(t, v, ENDING_LIMIT)
+def end_round(variant: Variant, cells: vec[i64]) -> None:
+    clear_round(variant, cells)
+    if somebody_reached(variant, cells):
+        finish(variant, cells, ENDING_TARGET)
+    elif cells[ROUND] >= variant.round_limit:  # R12.5
+        finish(variant, cells, ENDING_LIMIT)
     else:  # R12.4
-        t[ROUND] += 1
-        t[FIRST_SEAT] = seat_at(t, 1, v.players)
-        happens(ROUND_BEGAN, t[ROUND], t[FIRST_SEAT])
-        enter(t, STAGE_DAWN)
+        cells[ROUND] += 1
+        cells[FIRST_SEAT] = seat_at(cells, 1, variant.players)
+        happens(ROUND_BEGAN, cells[ROUND], cells[FIRST_SEAT])
+        enter(cells, STAGE_DAWN)
 
 
-def clear_round(t: vec[i64], v: Variant) -> None:
+def clear_round(variant: Variant, cells: vec[i64]) -> None:
     """R12.1: the Volunteer die, bees on sick leave, cards kept in play, block dice."""
-    t[VOL_SEAT] = -1
-    t[VOL_LEFT] = 0
+    cells[VOL_SEAT] = -1
+    cells[VOL_LEFT] = 0
     seat: i64 = 0
     while seat < SEATS:
-        t[RESTING + seat] = 0
-        t[DIRECTIONS + seat] = 0
+        cells[RESTING + seat] = 0
+        cells[DIRECTIONS + seat] = 0
         seat += 1
     card: i64 = 0
     while card < CARD_TYPES:
-        t[DISCARD + card] += t[KEPT + card]
-        t[KEPT + card] = 0
+        cells[DISCARD + card] += cells[KEPT + card]
+        cells[KEPT + card] = 0
         card += 1
-    if v.blockers == BLOCK_DICE:
+    if variant.blockers == BLOCK_DICE:
         slot: i64 = 0
         while slot < 4 * FACES:
-            if t[SLOTS + slot] == BLOCKED_SLOT:
-                t[SLOTS + slot] = FREE_SLOT
+            if cells[SLOTS + slot] == BLOCKED_SLOT:
+                cells[SLOTS + slot] = FREE_SLOT
             slot += 1
-    happens(ROUND_ENDED, t[ROUND])
-    if v.reshuffle and t[DECK_SIZE] == 0:  # R11.5
-        reshuffle(t)
+    happens(ROUND_ENDED, cells[ROUND])
+    if variant.reshuffle and cells[DECK_SIZE] == 0:  # R11.5
+        reshuffle(cells)
 
 
-def reshuffle(t: vec[i64]) -> None:
+def reshuffle(cells: vec[i64]) -> None:
     card: i64 = 0
     while card < CARD_TYPES:
-        t[DECK + card] = t[DISCARD + card]
-        t[DECK_SIZE] += t[DISCARD + card]
-        t[DISCARD + card] = 0
+        cells[DECK + card] = cells[DISCARD + card]
+        cells[DECK_SIZE] += cells[DISCARD + card]
+        cells[DISCARD + card] = 0
         card += 1
-    if t[DECK_SIZE] > 0:
-        happens(DECK_RENEWED, t[DECK_SIZE])
+    if cells[DECK_SIZE] > 0:
+        happens(DECK_RENEWED, cells[DECK_SIZE])
 
 
-def somebody_reached(t: vec[i64], v: Variant) -> bool:
+def somebody_reached(variant: Variant, cells: vec[i64]) -> bool:
     """R12.2: the only moment at which the target is looked at."""
     seat: i64 = 0
-    while seat < v.players:
-        if t[HONEYS + seat] >= v.target:
+    while seat < variant.players:
+        if cells[HONEYS + seat] >= variant.target:
             return True
         seat += 1
     return False
 
 
-def finish(t: vec[i64], v: Variant, ending: i64) -> None:
-    enter(t, STAGE_OVER)
-    t[ENDING] = ending
-    ask(t, ASK_NOTHING, NOBODY)
+def finish(variant: Variant, cells: vec[i64], ending: i64) -> None:
+    enter(cells, STAGE_OVER)
+    cells[ENDING] = ending
+    ask(cells, ASK_NOTHING, NOBODY)
     if RECORDER.on:
         happens(GAME_ENDED, ending)
-        for seat in range(v.players):
-            if is_winner(t, v, seat):
-                happens(WON, seat, t[HONEYS + seat])
+        for seat in range(variant.players):
+            if is_winner(variant, cells, seat):
+                happens(WON, seat, cells[HONEYS + seat])

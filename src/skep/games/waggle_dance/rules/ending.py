@@ -8,34 +8,34 @@ from skep.games.waggle_dance.rules.hive import cubes_in_hive
 from skep.games.waggle_dance.variant import Variant
 
 
-def beats(t: vec[i64], v: Variant, one: i64, other: i64) -> bool:
+def beats(variant: Variant, cells: vec[i64], one: i64, other: i64) -> bool:
     """Does one seat rank before another?"""
-    if t[HONEYS + one] != t[HONEYS + other]:
-        return t[HONEYS + one] > t[HONEYS + other]
-    mine, theirs = cubes_in_hive(t, one), cubes_in_hive(t, other)
-    if not v.fewest_win:
+    if cells[HONEYS + one] != cells[HONEYS + other]:
+        return cells[HONEYS + one] > cells[HONEYS + other]
+    mine, theirs = cubes_in_hive(cells, one), cubes_in_hive(cells, other)
+    if not variant.fewest_win:
         return mine > theirs  # W3
-    if t[DICE + one] != t[DICE + other]:  # W2: dice owned, not the Volunteer
-        return t[DICE + one] < t[DICE + other]
+    if cells[DICE + one] != cells[DICE + other]:  # W2: dice owned, not the Volunteer
+        return cells[DICE + one] < cells[DICE + other]
     return mine < theirs
 
 
-def is_winner(t: vec[i64], v: Variant, seat: i64) -> bool:
+def is_winner(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """W1, W4, W5: nobody ranks before it. With a target reached, most honey is at the target."""
     other: i64 = 0
-    while other < v.players:
-        if beats(t, v, other, seat):
+    while other < variant.players:
+        if beats(variant, cells, other, seat):
             return False
         other += 1
     return True
 
 
-def rank(t: vec[i64], v: Variant, seat: i64) -> i64:
+def rank(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     """W6: how many seats rank before this one, plus one."""
     before: i64 = 1
     other: i64 = 0
-    while other < v.players:
-        if beats(t, v, other, seat):
+    while other < variant.players:
+        if beats(variant, cells, other, seat):
             before += 1
         other += 1
     return before

@@ -162,7 +162,7 @@ from skep.kernel.events import RECORDER
 # ---------------------------------------------------------------------- what comes next
 
 
-def settle(t: vec[i64], v: Variant, seen: bool = False) -> None:
+def settle(variant: Variant, cells: vec[i64], seen: bool = False) -> None:
     """Go on until a choice is owed that is really a choice (R1.3), or the game is over.
 
     `seen`: everybody has seen something happen. Whenever that is so, those are named who might be
@@ -170,119 +170,119 @@ def settle(t: vec[i64], v: Variant, seen: bool = False) -> None:
     """
     while True:
         if seen and RECORDER.on:
-            announce(t, v)
-        while t[ASK] == ASK_NOTHING and t[STAGE] != STAGE_OVER:
-            before = t[STAGE] * 4 + t[MIXING] * 2 + t[CALLING]
-            step(t, v)
-            if t[STAGE] * 4 + t[MIXING] * 2 + t[CALLING] != before and RECORDER.on:
-                announce(t, v)
-        if t[ASK] < FIRST_LINK:
+            announce(variant, cells)
+        while cells[ASK] == ASK_NOTHING and cells[STAGE] != STAGE_OVER:
+            before = cells[STAGE] * 4 + cells[MIXING] * 2 + cells[CALLING]
+            step(variant, cells)
+            if cells[STAGE] * 4 + cells[MIXING] * 2 + cells[CALLING] != before and RECORDER.on:
+                announce(variant, cells)
+        if cells[ASK] < FIRST_LINK:
             return
-        seat = t[ACTOR]
-        if t[ASK] == ASK_PLACE and has_many_places(t, seat):
+        seat = cells[ACTOR]
+        if cells[ASK] == ASK_PLACE and has_many_places(cells, seat):
             return
         out = vec[i64]([0] * WIDTH)
-        if fill_choices(t, v, seat, out) != 1:
+        if fill_choices(variant, cells, seat, out) != 1:
             return
-        carry_out(t, v, seat, out[0])
+        carry_out(variant, cells, seat, out[0])
         seen = True
 
 
-def step(t: vec[i64], v: Variant) -> None:
+def step(variant: Variant, cells: vec[i64]) -> None:
     """One automatic step of the stage the game is in."""
-    stage = t[STAGE]
-    if t[MIXING] > 0:
-        mixing(t, v)
-    elif t[CALLING] > 0:
-        calling(t, v)
+    stage = cells[STAGE]
+    if cells[MIXING] > 0:
+        mixing(variant, cells)
+    elif cells[CALLING] > 0:
+        calling(variant, cells)
     elif stage == STAGE_PLACE:
-        placing(t, v)
+        placing(variant, cells)
     elif stage > STAGE_PLACE:
-        night_step(t, v, stage)
+        night_step(variant, cells, stage)
     elif stage == STAGE_ROLL:
-        roll_call(t, v)
+        roll_call(variant, cells)
     elif stage == STAGE_DAWN:
-        dawn(t, v)
+        dawn(variant, cells)
     elif stage == STAGE_BLOCK:
-        block_dice(t, v)
+        block_dice(variant, cells)
     elif stage == STAGE_SICK:
-        sick_call(t, v)
+        sick_call(variant, cells)
     else:
-        setup_step(t, v, stage)
+        setup_step(variant, cells, stage)
 
 
-def night_step(t: vec[i64], v: Variant, stage: i64) -> None:
+def night_step(variant: Variant, cells: vec[i64], stage: i64) -> None:
     if stage == STAGE_A:
-        step_a(t, v)
+        step_a(variant, cells)
     elif stage == STAGE_B:
-        step_b(t, v)
+        step_b(variant, cells)
     elif stage == STAGE_C:
-        step_c(t, v)
+        step_c(variant, cells)
     elif stage == STAGE_D:
-        step_d(t, v)
+        step_d(variant, cells)
     elif stage == STAGE_E:
-        step_e(t, v)
+        step_e(variant, cells)
     elif stage == STAGE_F:
-        step_f(t, v)
+        step_f(variant, cells)
     elif stage == STAGE_G:
-        step_g(t, v)
+        step_g(variant, cells)
     else:
-        end_round(t, v)
+        end_round(variant, cells)
 
 
-def setup_step(t: vec[i64], v: Variant, stage: i64) -> None:
+def setup_step(variant: Variant, cells: vec[i64], stage: i64) -> None:
     if stage == STAGE_REMOVE:
-        removing(t, v)
+        removing(variant, cells)
     elif stage == STAGE_FIRST:
-        choosing_first(t, v)
+        choosing_first(variant, cells)
     elif stage == STAGE_BAN:
-        banning(t, v)
+        banning(variant, cells)
     else:
-        marking(t, v)
+        marking(variant, cells)
 
 
 # ---------------------------------------------------------------------- which choices are open
 
 
-def fill_choices(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
+def fill_choices(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     """Write the choices open now, ascending; how many."""
-    kind = t[ASK]
+    kind = cells[ASK]
     if kind == ASK_BEE:
-        return fill_bee(t, v, seat, out)
+        return fill_bee(variant, cells, seat, out)
     if kind == ASK_PLACE:
-        return fill_place(t, seat, out)
+        return fill_place(cells, seat, out)
     if kind <= LAST_CHANCE:
-        return fill_chance(t, v, kind, out)
+        return fill_chance(variant, cells, kind, out)
     if kind >= FIRST_NIGHT_LINK:
-        return fill_night_link(t, v, kind, seat, out)
+        return fill_night_link(variant, cells, kind, seat, out)
     if kind >= FIRST_LINK:
-        return fill_day_link(t, v, kind, seat, out)
-    return fill_question(t, v, kind, seat, out)
+        return fill_day_link(variant, cells, kind, seat, out)
+    return fill_question(variant, cells, kind, seat, out)
 
 
-def fill_question(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
+def fill_question(variant: Variant, cells: vec[i64], kind: i64, seat: i64, out: vec[i64]) -> i64:
     if kind == ASK_STORE:
-        return fill_store(t, seat, out)
+        return fill_store(cells, seat, out)
     if kind == ASK_HONEY:
-        return fill_honey(t, v, seat, out)
+        return fill_honey(variant, cells, seat, out)
     if kind == ASK_TRADE:
-        return fill_trade(t, seat, out)
+        return fill_trade(cells, seat, out)
     if kind == ASK_EGG:
-        return fill_egg(t, seat, out)
+        return fill_egg(cells, seat, out)
     if kind == ASK_CARDS:
-        return fill_cards(t, seat, PASS, out)
+        return fill_cards(cells, seat, PASS, out)
     if kind == ASK_DRAWN:
-        return fill_cards(t, seat, DONE, out)
+        return fill_cards(cells, seat, DONE, out)
     if kind == ASK_DRAW:
-        return fill_draw(t, v, seat, out)
+        return fill_draw(variant, cells, seat, out)
     if kind == ASK_MIX:
-        return fill_mix(t, seat, out)
+        return fill_mix(cells, seat, out)
     if kind == ASK_PAIR:
-        return fill_pairs(t, seat, out)
+        return fill_pairs(cells, seat, out)
     if kind == ASK_KEEP:
-        return fill_keep(t, out)
+        return fill_keep(cells, out)
     if kind == ASK_BAN:
-        return fill_types(t, BAN, out)
+        return fill_types(cells, BAN, out)
     return fill_offer(kind, out)
 
 
@@ -302,18 +302,18 @@ def fill_offer(kind: i64, out: vec[i64]) -> i64:
     return 2
 
 
-def fill_chance(t: vec[i64], v: Variant, kind: i64, out: vec[i64]) -> i64:
+def fill_chance(variant: Variant, cells: vec[i64], kind: i64, out: vec[i64]) -> i64:
     if kind == ASK_ROLL or kind == ASK_FIRST_ROLL:
         return fill_run(ROLL, FACES, out)
     if kind == ASK_CARD or kind == ASK_SCOUT:
-        return fill_deck(t, out)
+        return fill_deck(cells, out)
     if kind == ASK_BLOCK:
-        return fill_blocks(t, t[COUNTER] // v.block_count, ALL_NUMBERS, BLOCK, out)
+        return fill_blocks(cells, cells[COUNTER] // variant.block_count, ALL_NUMBERS, BLOCK, out)
     if kind == ASK_MARKER:
-        return fill_blocks(t, t[COUNTER] % 4, t[MARKERS], BLOCK, out)
+        return fill_blocks(cells, cells[COUNTER] % 4, cells[MARKERS], BLOCK, out)
     if kind == ASK_REMOVE:
-        return fill_types(t, REMOVE, out)
-    return fill_run(FIRST, v.players, out)
+        return fill_types(cells, REMOVE, out)
+    return fill_run(FIRST, variant.players, out)
 
 
 def fill_run(base: i64, count: i64, out: vec[i64]) -> i64:
@@ -327,116 +327,116 @@ def fill_run(base: i64, count: i64, out: vec[i64]) -> i64:
 # ---------------------------------------------------------------------- carrying them out
 
 
-def carry_out(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
+def carry_out(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> None:
     """What one choice does, without the automatic steps after it."""
-    kind = t[ASK]
+    kind = cells[ASK]
     if kind == ASK_ROLL:
-        roll(t, v, choice)
+        roll(variant, cells, choice)
     elif kind == ASK_BEE:
-        choose_bee(t, seat, choice)
+        choose_bee(cells, seat, choice)
     elif kind == ASK_PLACE:
-        place_bee(t, v, seat, choice - TO)
+        place_bee(variant, cells, seat, choice - TO)
     elif kind <= LAST_CHANCE:
-        befall(t, v, kind, choice)
+        befall(variant, cells, kind, choice)
     elif kind >= FIRST_NIGHT_LINK:
-        play_night_link(t, v, kind, seat, choice)
+        play_night_link(variant, cells, kind, seat, choice)
     elif kind >= FIRST_LINK:
-        play_day_link(t, v, kind, seat, choice)
+        play_day_link(variant, cells, kind, seat, choice)
     elif kind < ASK_STORE:
-        answer_by_day(t, v, kind, seat, choice)
+        answer_by_day(variant, cells, kind, seat, choice)
     else:
-        answer_by_night(t, v, kind, seat, choice)
+        answer_by_night(variant, cells, kind, seat, choice)
 
 
-def answer_by_day(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
+def answer_by_day(variant: Variant, cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     if kind == ASK_TRICK:
-        play_trick(t, v, seat, choice)
+        play_trick(variant, cells, seat, choice)
     elif kind == ASK_VOL:
-        play_volunteer(t, v, seat, choice)
+        play_volunteer(variant, cells, seat, choice)
     elif kind == ASK_SICK:
-        play_sick(t, v, seat, choice)
+        play_sick(variant, cells, seat, choice)
     else:
-        ban_type(t, v, seat, choice - BAN)
+        ban_type(variant, cells, seat, choice - BAN)
 
 
-def answer_by_night(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
+def answer_by_night(variant: Variant, cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     if kind == ASK_STORE:
-        play_store(t, seat, choice)
+        play_store(cells, seat, choice)
     elif kind == ASK_HONEY:
-        play_honey(t, v, seat, choice)
+        play_honey(variant, cells, seat, choice)
     elif kind == ASK_TRADE:
-        play_trade(t, seat, choice)
+        play_trade(cells, seat, choice)
     elif kind == ASK_EGG:
-        play_egg(t, seat, choice)
+        play_egg(cells, seat, choice)
     elif kind == ASK_CARDS:
-        play_cards(t, v, seat, choice)
+        play_cards(variant, cells, seat, choice)
     elif kind == ASK_DRAWN:
-        play_drawn(t, seat, choice)
+        play_drawn(cells, seat, choice)
     elif kind == ASK_DRAW:
-        play_draw(t, seat, choice)
+        play_draw(cells, seat, choice)
     elif kind == ASK_MIX:
-        play_mix(t, seat, choice)
+        play_mix(cells, seat, choice)
     elif kind == ASK_PAIR:
-        choose_pair(t, v, seat, choice)
+        choose_pair(variant, cells, seat, choice)
     elif kind == ASK_EXPERT:
-        play_expert(t, seat, choice)
+        play_expert(cells, seat, choice)
     elif kind == ASK_TAKE:
-        take_room(t, seat, choice)
+        take_room(cells, seat, choice)
     else:
-        keep(t, v, seat, choice - KEEP)
+        keep(variant, cells, seat, choice - KEEP)
 
 
-def befall(t: vec[i64], v: Variant, kind: i64, choice: i64) -> None:
+def befall(variant: Variant, cells: vec[i64], kind: i64, choice: i64) -> None:
     """What Chance has chosen, other than a bee's roll."""
     if kind == ASK_CARD:
-        receive(t, v, choice - CARD)
+        receive(variant, cells, choice - CARD)
     elif kind == ASK_SCOUT:
-        scout(t, v, choice - CARD)
+        scout(variant, cells, choice - CARD)
     elif kind == ASK_BLOCK:
-        cover(t, choice - BLOCK)
+        cover(cells, choice - BLOCK)
     elif kind == ASK_MARKER:
-        lay_marker(t, choice)
+        lay_marker(cells, choice)
     elif kind == ASK_REMOVE:
-        remove_type(t, v, choice - REMOVE)
+        remove_type(variant, cells, choice - REMOVE)
     elif kind == ASK_FIRST_ROLL:
-        note_first_roll(t, choice)
+        note_first_roll(cells, choice)
     else:
-        choose_first(t, choice)
+        choose_first(cells, choice)
 
 
 # ---------------------------------------------------------------------- Chance
 
 
-def draw_choice(t: vec[i64], v: Variant, rng: Random) -> i64:
+def draw_choice(variant: Variant, cells: vec[i64], rng: Random) -> i64:
     """A choice of Chance, drawn by weight."""
-    kind = t[ASK]
+    kind = cells[ASK]
     if kind == ASK_ROLL or kind == ASK_FIRST_ROLL:
         return ROLL + rng.randrange(FACES)
     if kind == ASK_CARD or kind == ASK_SCOUT:
-        return CARD + draw_card(t, rng)
+        return CARD + draw_card(cells, rng)
     out = vec[i64]([0] * WIDTH)
-    count = fill_chance(t, v, kind, out)
+    count = fill_chance(variant, cells, kind, out)
     return out[rng.randrange(count)]
 
 
-def draw_card(t: vec[i64], rng: Random) -> i64:
+def draw_card(cells: vec[i64], rng: Random) -> i64:
     """Each card of the deck is as likely as any other."""
-    left: i64 = rng.randrange(t[DECK_SIZE])
+    left: i64 = rng.randrange(cells[DECK_SIZE])
     card: i64 = 0
-    while left >= t[DECK + card]:
-        left -= t[DECK + card]
+    while left >= cells[DECK + card]:
+        left -= cells[DECK + card]
         card += 1
     return card
 
 
-def weigh_chances(t: vec[i64], out: vec[i64]) -> None:
+def weigh_chances(cells: vec[i64], out: vec[i64]) -> None:
     """The weight of each choice of Chance: the copies of a card, otherwise 1."""
-    cards = t[ASK] == ASK_CARD or t[ASK] == ASK_SCOUT
+    cards = cells[ASK] == ASK_CARD or cells[ASK] == ASK_SCOUT
     n: i64 = 0
     card: i64 = 0
     while card < CARD_TYPES and cards:
-        if t[DECK + card] > 0:
-            out[n] = t[DECK + card]
+        if cells[DECK + card] > 0:
+            out[n] = cells[DECK + card]
             n += 1
         card += 1
     while n < len(out) and not cards:

@@ -68,98 +68,100 @@ NO_CARDS: Final = 1
 """The set of sets that contains only the empty set."""
 
 
-def step_f(t: vec[i64], v: Variant) -> None:
+def step_f(variant: Variant, cells: vec[i64]) -> None:
     """R10.1: a seat that can move, or make honey with cards, or use Gift or Mix, is asked."""
-    if t[TURN] >= v.players:
-        begin_step(t, STAGE_G, ON_G)
+    if cells[TURN] >= variant.players:
+        begin_step(cells, STAGE_G, ON_G)
         return
-    seat = seat_at(t, t[TURN], v.players)
-    if t[MOVES] < 0:
-        t[MOVES] = cubes_in_hive(t, seat)  # R10.7
-    if t[MOVES] > 0 and can_move(t, seat):
-        ask(t, ASK_HONEY, seat)
-    elif t[HAND_SIZE + seat] > 0 and has_card_for_honey_turn(t, v, seat):
-        ask_in_private(t, ASK_HONEY, seat)
+    seat = seat_at(cells, cells[TURN], variant.players)
+    if cells[MOVES] < 0:
+        cells[MOVES] = cubes_in_hive(cells, seat)  # R10.7
+    if cells[MOVES] > 0 and can_move(cells, seat):
+        ask(cells, ASK_HONEY, seat)
+    elif cells[HAND_SIZE + seat] > 0 and has_card_for_honey_turn(variant, cells, seat):
+        ask_in_private(cells, ASK_HONEY, seat)
     else:
-        end_turn(t, v, seat)
+        end_turn(variant, cells, seat)
 
 
-def has_card_for_honey_turn(t: vec[i64], v: Variant, seat: i64) -> bool:
-    return usable_cards(t, seat) != 0 or can_make_honey_by_card(t, v, seat, held(t, seat))
+def has_card_for_honey_turn(variant: Variant, cells: vec[i64], seat: i64) -> bool:
+    return usable_cards(cells, seat) != 0 or can_make_honey_by_card(
+        variant, cells, seat, held(cells, seat)
+    )
 
 
-def end_turn(t: vec[i64], v: Variant, seat: i64) -> None:
+def end_turn(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """R10.8, R10.9: what qualifies without cards becomes honey, and the bees go home."""
     stood = False
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if t[BEES + first_room(seat) + room] > 0:
-            if honey_sets(t, v, seat, room) == NO_CARDS:
-                make_honey(t, seat, room)
-            t[BEES + first_room(seat) + room] = 0
-            t[STIRRED] = 1
+    while room < cells[ROOMS + seat]:
+        if cells[BEES + first_room(seat) + room] > 0:
+            if honey_sets(variant, cells, seat, room) == NO_CARDS:
+                make_honey(cells, seat, room)
+            cells[BEES + first_room(seat) + room] = 0
+            cells[STIRRED] = 1
             stood = True
         room += 1
     if stood:
         happens(ROOMS_LEFT, seat)
-    t[MOVES] = -1
-    t[TURN] += 1
+    cells[MOVES] = -1
+    cells[TURN] += 1
 
 
-def fill_honey(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
-    cards = held(t, seat)
+def fill_honey(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
+    cards = held(cells, seat)
     out[0] = DONE
-    n = fill_plays(usable_cards(t, seat), out, 1)
+    n = fill_plays(usable_cards(cells, seat), out, 1)
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if sets_in_hand(honey_sets(t, v, seat, room), cards) != 0:
+    while room < cells[ROOMS + seat]:
+        if sets_in_hand(honey_sets(variant, cells, seat, room), cards) != 0:
             out[n] = HONEY + room
             n += 1
         room += 1
-    if t[MOVES] > 0:
+    if cells[MOVES] > 0:
         room = 0
-        while room < t[ROOMS + seat]:
-            if can_move_from(t, seat, room):
+        while room < cells[ROOMS + seat]:
+            if can_move_from(cells, seat, room):
                 out[n] = MOVE + room
                 n += 1
             room += 1
     return n
 
 
-def play_honey(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
+def play_honey(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> None:
     if choice == DONE:
-        if t[PRIVATE] == 0:
-            t[TURN_SEEN] = t[TURN]
-        end_turn(t, v, seat)
-        go_on(t)
+        if cells[PRIVATE] == 0:
+            cells[TURN_SEEN] = cells[TURN]
+        end_turn(variant, cells, seat)
+        go_on(cells)
         return
-    t[TURN_SEEN] = t[TURN]
+    cells[TURN_SEEN] = cells[TURN]
     if choice < HONEY:
-        play_by_night(t, seat, choice)
+        play_by_night(cells, seat, choice)
     elif choice < MOVE:
-        begin_honey(t, v, seat, choice - HONEY)
+        begin_honey(variant, cells, seat, choice - HONEY)
     else:
-        t[ROOM] = choice - MOVE
-        ask(t, ASK_MOVE_COLOUR, seat)
+        cells[ROOM] = choice - MOVE
+        ask(cells, ASK_MOVE_COLOUR, seat)
 
 
 # ---------------------------------------------------------------------- honey (R10.2, R10.6)
 
 
-def honey_sets(t: vec[i64], v: Variant, seat: i64, room: i64) -> i64:
+def honey_sets(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> i64:
     """Every minimal set of cards with which a room becomes honey, as a set of sets.
 
     Bit 0 is the empty set: no card is needed. Bit `s` is the set with Efficiency (1), Alchemy (2)
     and Expertise (4) adding up to `s`.
     """
     at = first_room(seat) + room
-    content, swarm = t[CONTENT + at], t[BEES + at]
+    content, swarm = cells[CONTENT + at], cells[BEES + at]
     if content == 0 or content >= EGG_INSIDE or swarm < 2 * ONE_BEE:
         return 0
-    by_cubes = sets_for_cubes(content, v.honey_cost)
+    by_cubes = sets_for_cubes(content, variant.honey_cost)
     if swarm & ANY_PAIR == 0:
         by_cubes <<= WITH_EXPERT
-    return sets_of_one(by_cubes) if v.single_card else by_cubes
+    return sets_of_one(by_cubes) if variant.single_card else by_cubes
 
 
 def sets_for_cubes(content: i64, cost: i64) -> i64:
@@ -211,29 +213,29 @@ def sets_in_hand(sets: i64, cards: i64) -> i64:
     return found
 
 
-def can_make_honey_by_card(t: vec[i64], v: Variant, seat: i64, cards: i64) -> bool:
+def can_make_honey_by_card(variant: Variant, cells: vec[i64], seat: i64, cards: i64) -> bool:
     """Could these cards turn a room to honey that needs cards?"""
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        sets = honey_sets(t, v, seat, room)
+    while room < cells[ROOMS + seat]:
+        sets = honey_sets(variant, cells, seat, room)
         if sets > NO_CARDS and sets_in_hand(sets, cards) != 0:
             return True
         room += 1
     return False
 
 
-def begin_honey(t: vec[i64], v: Variant, seat: i64, room: i64) -> None:
+def begin_honey(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> None:
     """Make it, or ask which cards to use."""
-    t[ROOM] = room
-    if honey_sets(t, v, seat, room) == NO_CARDS:
-        make_honey(t, seat, room)
-        go_on(t)
+    cells[ROOM] = room
+    if honey_sets(variant, cells, seat, room) == NO_CARDS:
+        make_honey(cells, seat, room)
+        go_on(cells)
     else:
-        ask(t, ASK_USING, seat)
+        ask(cells, ASK_USING, seat)
 
 
-def fill_using(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
-    sets = sets_in_hand(honey_sets(t, v, seat, t[ROOM]), held(t, seat))
+def fill_using(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
+    sets = sets_in_hand(honey_sets(variant, cells, seat, cells[ROOM]), held(cells, seat))
     n: i64 = 0
     each: i64 = 1
     while each < SETS:
@@ -244,55 +246,55 @@ def fill_using(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def make_honey_using(t: vec[i64], seat: i64, cards: i64) -> None:
+def make_honey_using(cells: vec[i64], seat: i64, cards: i64) -> None:
     """R10.6: the cards are discarded at once."""
     if cards & WITH_EFFIC:
-        spend(t, seat, EFFIC)
+        spend(cells, seat, EFFIC)
     if cards & WITH_ALCH:
-        spend(t, seat, ALCH)
+        spend(cells, seat, ALCH)
     if cards & WITH_EXPERT:
-        spend(t, seat, EXPERT)
-    make_honey(t, seat, t[ROOM], cards)
-    t[REVEALED] = 1
-    go_on(t)
+        spend(cells, seat, EXPERT)
+    make_honey(cells, seat, cells[ROOM], cards)
+    cells[REVEALED] = 1
+    go_on(cells)
 
 
 # ---------------------------------------------------------------------- moving (R10.3, R10.4)
 
 
-def link_marks(t: vec[i64], seat: i64, room: i64) -> i64:
+def link_marks(cells: vec[i64], seat: i64, room: i64) -> i64:
     """The values by which a room can be linked; an egg or honey is linked to nothing."""
     at = first_room(seat) + room
-    swarm = t[BEES + at]
-    if swarm == 0 or t[CONTENT + at] >= EGG_INSIDE:
+    swarm = cells[BEES + at]
+    if swarm == 0 or cells[CONTENT + at] >= EGG_INSIDE:
         return 0
     return marks(swarm)
 
 
-def group_marks(t: vec[i64], seat: i64, room: i64) -> i64:
+def group_marks(cells: vec[i64], seat: i64, room: i64) -> i64:
     """R10.3: the values of all rooms joined to this one, directly or through others."""
-    joined = link_marks(t, seat, room)
+    joined = link_marks(cells, seat, room)
     start = first_room(seat)
-    end = start + t[ROOMS + seat]
+    end = start + cells[ROOMS + seat]
     before: i64 = 0
     while joined != before:
         before = joined
         other = start
         while other < end:
-            swarm = t[BEES + other]
-            if swarm > 0 and t[CONTENT + other] < EGG_INSIDE and marks(swarm) & joined:
+            swarm = cells[BEES + other]
+            if swarm > 0 and cells[CONTENT + other] < EGG_INSIDE and marks(swarm) & joined:
                 joined |= marks(swarm)
             other += 1
     return joined
 
 
-def can_move(t: vec[i64], seat: i64) -> bool:
+def can_move(cells: vec[i64], seat: i64) -> bool:
     """R10.1: is there a move at all? Most hives have no two rooms that share a value."""
     seen: i64 = 0
     linked = False
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        theirs = link_marks(t, seat, room)
+    while room < cells[ROOMS + seat]:
+        theirs = link_marks(cells, seat, room)
         if theirs & seen:
             linked = True
         seen |= theirs
@@ -300,116 +302,116 @@ def can_move(t: vec[i64], seat: i64) -> bool:
     if not linked:
         return False
     room = 0
-    while room < t[ROOMS + seat]:
-        if can_move_from(t, seat, room):
+    while room < cells[ROOMS + seat]:
+        if can_move_from(cells, seat, room):
             return True
         room += 1
     return False
 
 
-def can_move_from(t: vec[i64], seat: i64, room: i64) -> bool:
+def can_move_from(cells: vec[i64], seat: i64, room: i64) -> bool:
     start = CONTENT + first_room(seat)
-    if t[start + room] == 0 or t[start + room] >= EGG_INSIDE:
+    if cells[start + room] == 0 or cells[start + room] >= EGG_INSIDE:
         return False
-    group = group_marks(t, seat, room)
+    group = group_marks(cells, seat, room)
     if group == 0:
         return False
     other: i64 = 0
-    while other < t[ROOMS + seat]:
-        if other != room and link_marks(t, seat, other) & group:
-            if can_shift(t[start + room], t[start + other]):
+    while other < cells[ROOMS + seat]:
+        if other != room and link_marks(cells, seat, other) & group:
+            if can_shift(cells[start + room], cells[start + other]):
                 return True
         other += 1
     return False
 
 
-def reaches(t: vec[i64], seat: i64, other: i64, group: i64) -> bool:
+def reaches(cells: vec[i64], seat: i64, other: i64, group: i64) -> bool:
     """Can the cube being moved go to this room: the partner in a Mix, one of the group in F?"""
-    if other == t[ROOM]:
+    if other == cells[ROOM]:
         return False
-    if t[MIXING] > 0:
-        return other == t[MIX_A] or other == t[MIX_B]
-    return link_marks(t, seat, other) & group != 0
+    if cells[MIXING] > 0:
+        return other == cells[MIX_A] or other == cells[MIX_B]
+    return link_marks(cells, seat, other) & group != 0
 
 
-def fill_move_put(t: vec[i64], seat: i64, colour: i64, out: vec[i64]) -> i64:
+def fill_move_put(cells: vec[i64], seat: i64, colour: i64, out: vec[i64]) -> i64:
     """The rooms a cube of this colour can go to."""
     start = CONTENT + first_room(seat)
-    group = group_marks(t, seat, t[ROOM])
+    group = group_marks(cells, seat, cells[ROOM])
     n: i64 = 0
     other: i64 = 0
-    while other < t[ROOMS + seat]:
-        if reaches(t, seat, other, group):
-            if can_shift_colour(t[start + t[ROOM]], t[start + other], colour):
+    while other < cells[ROOMS + seat]:
+        if reaches(cells, seat, other, group):
+            if can_shift_colour(cells[start + cells[ROOM]], cells[start + other], colour):
                 out[n] = PUT + other
                 n += 1
         other += 1
     return n
 
 
-def fill_move_colour(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_move_colour(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        if can_move_colour(t, seat, colour):
+        if can_move_colour(cells, seat, colour):
             out[n] = COLOUR + colour
             n += 1
         colour += 1
     return n
 
 
-def can_move_colour(t: vec[i64], seat: i64, colour: i64) -> bool:
+def can_move_colour(cells: vec[i64], seat: i64, colour: i64) -> bool:
     start = CONTENT + first_room(seat)
-    if cubes_of(t[start + t[ROOM]], colour) == 0:
+    if cubes_of(cells[start + cells[ROOM]], colour) == 0:
         return False
-    group = group_marks(t, seat, t[ROOM])
+    group = group_marks(cells, seat, cells[ROOM])
     other: i64 = 0
-    while other < t[ROOMS + seat]:
-        if reaches(t, seat, other, group):
-            if can_shift_colour(t[start + t[ROOM]], t[start + other], colour):
+    while other < cells[ROOMS + seat]:
+        if reaches(cells, seat, other, group):
+            if can_shift_colour(cells[start + cells[ROOM]], cells[start + other], colour):
                 return True
         other += 1
     return False
 
 
-def name_colour(t: vec[i64], seat: i64, colour: i64) -> None:
-    t[TINT] = colour
-    ask(t, ASK_MOVE_PUT, seat)
+def name_colour(cells: vec[i64], seat: i64, colour: i64) -> None:
+    cells[TINT] = colour
+    ask(cells, ASK_MOVE_PUT, seat)
 
 
-def move_to(t: vec[i64], seat: i64, room: i64) -> None:
+def move_to(cells: vec[i64], seat: i64, room: i64) -> None:
     """Into a room with space, or into a full one for a cube that comes back."""
-    t[PARTNER] = room
-    if t[CONTENT + first_room(seat) + room] >= FULL_ROOM:
-        ask(t, ASK_MOVE_BACK, seat)
+    cells[PARTNER] = room
+    if cells[CONTENT + first_room(seat) + room] >= FULL_ROOM:
+        ask(cells, ASK_MOVE_BACK, seat)
     else:
-        shift_cube(t, seat, t[ROOM], room, t[TINT])
-        happens(CUBE_MOVED, seat, t[TINT], t[ROOM], room)
-        count_move(t)
+        shift_cube(cells, seat, cells[ROOM], room, cells[TINT])
+        happens(CUBE_MOVED, seat, cells[TINT], cells[ROOM], room)
+        count_move(cells)
 
 
-def fill_move_back(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
-    content = t[CONTENT + first_room(seat) + t[PARTNER]]
+def fill_move_back(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
+    content = cells[CONTENT + first_room(seat) + cells[PARTNER]]
     n: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        if colour != t[TINT] and cubes_of(content, colour) > 0:
+        if colour != cells[TINT] and cubes_of(content, colour) > 0:
             out[n] = COLOUR + colour
             n += 1
         colour += 1
     return n
 
 
-def exchange(t: vec[i64], seat: i64, colour: i64) -> None:
-    shift_cube(t, seat, t[ROOM], t[PARTNER], t[TINT])
-    shift_cube(t, seat, t[PARTNER], t[ROOM], colour)
-    happens(CUBES_EXCHANGED, seat, t[TINT], colour, t[ROOM], t[PARTNER])
-    count_move(t)
+def exchange(cells: vec[i64], seat: i64, colour: i64) -> None:
+    shift_cube(cells, seat, cells[ROOM], cells[PARTNER], cells[TINT])
+    shift_cube(cells, seat, cells[PARTNER], cells[ROOM], colour)
+    happens(CUBES_EXCHANGED, seat, cells[TINT], colour, cells[ROOM], cells[PARTNER])
+    count_move(cells)
 
 
-def count_move(t: vec[i64]) -> None:
-    if t[MIXING] > 0:
-        t[MIX_MOVES] -= 1
+def count_move(cells: vec[i64]) -> None:
+    if cells[MIXING] > 0:
+        cells[MIX_MOVES] -= 1
     else:
-        t[MOVES] -= 1
-    go_on(t)
+        cells[MOVES] -= 1
+    go_on(cells)

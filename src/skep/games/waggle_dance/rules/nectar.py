@@ -85,36 +85,36 @@ NO_CUBE: Final = -1
 # ---------------------------------------------------------------------- D: gathering (R8)
 
 
-def step_d(t: vec[i64], v: Variant) -> None:
+def step_d(variant: Variant, cells: vec[i64]) -> None:
     """R8.3, R8.4: awards are fixed for all, then each seat takes and stores its own."""
-    if t[COUNTER] == 0:
-        award_all(t, v)
-        t[COUNTER] = 1
-    if t[TURN] >= v.players:
-        end_gathering(t)
+    if cells[COUNTER] == 0:
+        award_all(variant, cells)
+        cells[COUNTER] = 1
+    if cells[TURN] >= variant.players:
+        end_gathering(cells)
         return
-    seat = seat_at(t, t[TURN], v.players)
-    take_awards(t, v, seat)
-    colour = next_cube(t)
+    seat = seat_at(cells, cells[TURN], variant.players)
+    take_awards(variant, cells, seat)
+    colour = next_cube(cells)
     if colour < 0:
-        t[TOOK] = 0
-        t[TURN] += 1
+        cells[TOOK] = 0
+        cells[TURN] += 1
         return
-    t[TINT] = colour
-    if has_space(t, seat) or store_cards(t, seat, may_hold(t, v, seat)) != 0:
-        ask(t, ASK_STORE, seat)
+    cells[TINT] = colour
+    if has_space(cells, seat) or store_cards(cells, seat, may_hold(variant, cells, seat)) != 0:
+        ask(cells, ASK_STORE, seat)
     else:  # R1.3: nowhere to put it and, for all anybody knows, no card
-        give_back(t, seat)
+        give_back(cells, seat)
 
 
-def award_all(t: vec[i64], v: Variant) -> None:
+def award_all(variant: Variant, cells: vec[i64]) -> None:
     flower: i64 = 0
     while flower < FACES:
-        award(t, v, flower)
+        award(variant, cells, flower)
         flower += 1
 
 
-def award(t: vec[i64], v: Variant, flower: i64) -> None:
+def award(variant: Variant, cells: vec[i64], flower: i64) -> None:
     """R8.2: most bees take 2, a tie for most 1 each; a sole second takes 1."""
     swarms = FLOWERS + flower * SEATS
     most: i64 = 0
@@ -122,8 +122,8 @@ def award(t: vec[i64], v: Variant, flower: i64) -> None:
     firsts: i64 = 0
     seconds: i64 = 0
     seat: i64 = 0
-    while seat < v.players:
-        bees = size(t[swarms + seat])
+    while seat < variant.players:
+        bees = size(cells[swarms + seat])
         if bees > most:
             second, seconds = most, firsts
             most, firsts = bees, 1
@@ -135,28 +135,28 @@ def award(t: vec[i64], v: Variant, flower: i64) -> None:
             seconds += 1
         seat += 1
     seat = 0
-    while seat < v.players:
-        bees = size(t[swarms + seat])
+    while seat < variant.players:
+        bees = size(cells[swarms + seat])
         due: i64 = 0
         if bees > 0 and bees == most:
             due = 2 if firsts == 1 else 1
         elif bees > 0 and bees == second and seconds == 1:
             due = 1
-        t[AWARDS + seat * COLOURS + flower] = due
+        cells[AWARDS + seat * COLOURS + flower] = due
         seat += 1
 
 
-def take_awards(t: vec[i64], v: Variant, seat: i64) -> None:
+def take_awards(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """R8.4: what is due, from flowers 1 to 6; short of cubes, what is left or nothing."""
     colour: i64 = 0
     while colour < COLOURS:
-        due = t[AWARDS + seat * COLOURS + colour]
+        due = cells[AWARDS + seat * COLOURS + colour]
         if due > 0:
-            t[AWARDS + seat * COLOURS + colour] = 0
+            cells[AWARDS + seat * COLOURS + colour] = 0
             count = due
-            if due > t[NECTAR + colour]:
-                count = 0 if v.all_or_nothing else t[NECTAR + colour]
-            take_cubes(t, colour, count)
+            if due > cells[NECTAR + colour]:
+                count = 0 if variant.all_or_nothing else cells[NECTAR + colour]
+            take_cubes(cells, colour, count)
             if RECORDER.on:
                 tell_award(seat, colour, due, count)
         colour += 1
@@ -169,260 +169,262 @@ def tell_award(seat: i64, colour: i64, due: i64, count: i64) -> None:
         happens(NECTAR_LACKED, seat, colour, due - count)
 
 
-def take_cubes(t: vec[i64], colour: i64, count: i64) -> None:
+def take_cubes(cells: vec[i64], colour: i64, count: i64) -> None:
     if count > 0:
-        t[NECTAR + colour] -= count
-        t[TRANSIT + colour] += count
-        t[TOOK] |= bit(colour)
+        cells[NECTAR + colour] -= count
+        cells[TRANSIT + colour] += count
+        cells[TOOK] |= bit(colour)
 
 
-def next_cube(t: vec[i64]) -> i64:
+def next_cube(cells: vec[i64]) -> i64:
     """R8.6: cubes are stored in the order of the colours; -1 when none is left."""
     colour: i64 = 0
     while colour < COLOURS:
-        if t[TRANSIT + colour] > 0:
+        if cells[TRANSIT + colour] > 0:
             return colour
         colour += 1
     return -1
 
 
-def has_space(t: vec[i64], seat: i64) -> bool:
+def has_space(cells: vec[i64], seat: i64) -> bool:
     room = CONTENT + first_room(seat)
-    end = room + t[ROOMS + seat]
+    end = room + cells[ROOMS + seat]
     while room < end:
-        if t[room] < FULL_ROOM:
+        if cells[room] < FULL_ROOM:
             return True
         room += 1
     return False
 
 
-def bonus_flowers(t: vec[i64]) -> i64:
+def bonus_flowers(cells: vec[i64]) -> i64:
     """Q11: flowers the seat took from in this step that still have a cube."""
     found: i64 = 0
     flower: i64 = 0
     while flower < FACES:
-        if t[TOOK] >> flower & 1 and t[NECTAR + flower] > 0:
+        if cells[TOOK] >> flower & 1 and cells[NECTAR + flower] > 0:
             found |= bit(flower)
         flower += 1
     return found
 
 
-def store_cards(t: vec[i64], seat: i64, among: i64) -> i64:
+def store_cards(cells: vec[i64], seat: i64, among: i64) -> i64:
     """Which of Gift, Bonus and Mix could be played while storing, if they are among these."""
-    found = night_cards(t, seat, among)
-    if among >> BONUS & 1 and bonus_flowers(t) != 0:
+    found = night_cards(cells, seat, among)
+    if among >> BONUS & 1 and bonus_flowers(cells) != 0:
         found |= bit(BONUS)
     return found
 
 
-def fill_store(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_store(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     out[0] = RETURN
-    n = fill_plays(store_cards(t, seat, held(t, seat)), out, 1)
-    return fill_rooms_with_space(t, seat, PUT, out, n)
+    n = fill_plays(store_cards(cells, seat, held(cells, seat)), out, 1)
+    return fill_rooms_with_space(cells, seat, PUT, out, n)
 
 
-def play_store(t: vec[i64], seat: i64, choice: i64) -> None:
+def play_store(cells: vec[i64], seat: i64, choice: i64) -> None:
     if choice == RETURN:
-        give_back(t, seat)
-        go_on(t)
+        give_back(cells, seat)
+        go_on(cells)
     elif choice >= PUT:
-        t[TRANSIT + t[TINT]] -= 1
-        put_cube(t, seat, choice - PUT, t[TINT])
-        go_on(t)
+        cells[TRANSIT + cells[TINT]] -= 1
+        put_cube(cells, seat, choice - PUT, cells[TINT])
+        go_on(cells)
     elif card_of(choice) == BONUS:
-        spend(t, seat, BONUS)
-        ask(t, ASK_BONUS_FLOWER, seat)
+        spend(cells, seat, BONUS)
+        ask(cells, ASK_BONUS_FLOWER, seat)
     else:
-        play_by_night(t, seat, choice)
+        play_by_night(cells, seat, choice)
 
 
-def give_back(t: vec[i64], seat: i64) -> None:
+def give_back(cells: vec[i64], seat: i64) -> None:
     """R8.7: set aside until the end of the step."""
-    t[TRANSIT + t[TINT]] -= 1
-    t[RETURNING + t[TINT]] += 1
+    cells[TRANSIT + cells[TINT]] -= 1
+    cells[RETURNING + cells[TINT]] += 1
     if RECORDER.on:
-        happens(CUBE_RETURNED, seat, t[TINT])
+        happens(CUBE_RETURNED, seat, cells[TINT])
 
 
-def fill_bonus(t: vec[i64], out: vec[i64]) -> i64:
+def fill_bonus(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
     flower: i64 = 0
     while flower < FACES:
-        if bonus_flowers(t) >> flower & 1:
+        if bonus_flowers(cells) >> flower & 1:
             out[n] = FLOWER + flower
             n += 1
         flower += 1
     return n
 
 
-def take_bonus(t: vec[i64], seat: i64, choice: i64) -> None:
+def take_bonus(cells: vec[i64], seat: i64, choice: i64) -> None:
     """Q11: one more cube of that flower to store."""
-    take_cubes(t, choice - FLOWER, 1)
+    take_cubes(cells, choice - FLOWER, 1)
     happens(BONUS_GATHERED, seat, choice - FLOWER)
-    go_on(t)
+    go_on(cells)
 
 
-def end_gathering(t: vec[i64]) -> None:
+def end_gathering(cells: vec[i64]) -> None:
     """R4.2, R8.7: bees go home, cubes set aside go back to their flowers."""
     each: i64 = 0
     while each < FACES * SEATS:
-        t[FLOWERS + each] = 0
+        cells[FLOWERS + each] = 0
         each += 1
     colour: i64 = 0
     while colour < COLOURS:
-        t[NECTAR + colour] += t[RETURNING + colour]
-        t[RETURNING + colour] = 0
+        cells[NECTAR + colour] += cells[RETURNING + colour]
+        cells[RETURNING + colour] = 0
         colour += 1
     happens(FLOWERS_LEFT)
-    begin_step(t, STAGE_E, ON_E)
+    begin_step(cells, STAGE_E, ON_E)
 
 
 # ---------------------------------------------------------------------- E: trade (R9)
 
 
-def step_e(t: vec[i64], v: Variant) -> None:
+def step_e(variant: Variant, cells: vec[i64]) -> None:
     """R9.1: one trade for each bee; with nothing to trade, Gift or Mix could still help."""
-    if t[TURN] >= v.players:
-        go_home(t, ON_E)
-        call_before(t, STAGE_F)
+    if cells[TURN] >= variant.players:
+        go_home(cells, ON_E)
+        call_before(cells, STAGE_F)
         return
-    seat = seat_at(t, t[TURN], v.players)
-    if t[LEFT + seat] == 0:
-        t[TURN] += 1
-    elif can_trade(t, seat):
-        ask(t, ASK_TRADE, seat)
-    elif usable_cards(t, seat) != 0:
-        ask_in_private(t, ASK_TRADE, seat)
+    seat = seat_at(cells, cells[TURN], variant.players)
+    if cells[LEFT + seat] == 0:
+        cells[TURN] += 1
+    elif can_trade(cells, seat):
+        ask(cells, ASK_TRADE, seat)
+    elif usable_cards(cells, seat) != 0:
+        ask_in_private(cells, ASK_TRADE, seat)
     else:
-        t[TURN] += 1
+        cells[TURN] += 1
 
 
-def can_trade(t: vec[i64], seat: i64) -> bool:
+def can_trade(cells: vec[i64], seat: i64) -> bool:
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if can_trade_from(t, seat, room):
+    while room < cells[ROOMS + seat]:
+        if can_trade_from(cells, seat, room):
             return True
         room += 1
     return False
 
 
-def can_trade_from(t: vec[i64], seat: i64, room: i64) -> bool:
+def can_trade_from(cells: vec[i64], seat: i64, room: i64) -> bool:
     """R9.1, R9.4: an egg, or two cubes of a colour, and another colour to take."""
-    content = t[CONTENT + first_room(seat) + room]
+    content = cells[CONTENT + first_room(seat) + room]
     if content == EGG_INSIDE:
-        return can_take_other(t, NO_CUBE)
+        return can_take_other(cells, NO_CUBE)
     colour: i64 = 0
     while colour < COLOURS:
-        if can_give(t, content, colour):
+        if can_give(cells, content, colour):
             return True
         colour += 1
     return False
 
 
-def can_give(t: vec[i64], content: i64, colour: i64) -> bool:
-    return content < EGG_INSIDE and cubes_of(content, colour) >= 2 and can_take_other(t, colour)
+def can_give(cells: vec[i64], content: i64, colour: i64) -> bool:
+    return content < EGG_INSIDE and cubes_of(content, colour) >= 2 and can_take_other(cells, colour)
 
 
-def can_take_other(t: vec[i64], given: i64) -> bool:
+def can_take_other(cells: vec[i64], given: i64) -> bool:
     colour: i64 = 0
     while colour < COLOURS:
-        if colour != given and t[NECTAR + colour] > 0:
+        if colour != given and cells[NECTAR + colour] > 0:
             return True
         colour += 1
     return False
 
 
-def fill_trade(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_trade(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     out[0] = DONE
-    n = fill_plays(usable_cards(t, seat), out, 1)
+    n = fill_plays(usable_cards(cells, seat), out, 1)
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if can_trade_from(t, seat, room):
+    while room < cells[ROOMS + seat]:
+        if can_trade_from(cells, seat, room):
             out[n] = TRADE + room
             n += 1
         room += 1
     return n
 
 
-def play_trade(t: vec[i64], seat: i64, choice: i64) -> None:
-    if choice == DONE and t[PRIVATE] > 0:
-        next_seat(t)
+def play_trade(cells: vec[i64], seat: i64, choice: i64) -> None:
+    if choice == DONE and cells[PRIVATE] > 0:
+        next_seat(cells)
         return
-    t[TURN_SEEN] = t[TURN]
+    cells[TURN_SEEN] = cells[TURN]
     if choice == DONE:
-        t[LEFT + seat] = 0
-        go_on(t)
+        cells[LEFT + seat] = 0
+        go_on(cells)
     elif choice < TRADE:
-        play_by_night(t, seat, choice)
+        play_by_night(cells, seat, choice)
     else:
-        offer(t, seat, choice - TRADE)
+        offer(cells, seat, choice - TRADE)
 
 
-def offer(t: vec[i64], seat: i64, room: i64) -> None:
+def offer(cells: vec[i64], seat: i64, room: i64) -> None:
     """An egg goes back to the supply; of cubes, the colour is still to be named."""
-    t[LEFT + seat] -= 1
-    t[ROOM] = room
+    cells[LEFT + seat] -= 1
+    cells[ROOM] = room
     at = CONTENT + first_room(seat) + room
-    if t[at] == EGG_INSIDE:
-        t[at] = EMPTY_ROOM
-        t[EGGS] += 1
-        t[TINT] = NO_CUBE
+    if cells[at] == EGG_INSIDE:
+        cells[at] = EMPTY_ROOM
+        cells[EGGS] += 1
+        cells[TINT] = NO_CUBE
         happens(EGG_GIVEN, seat, room)
-        ask(t, ASK_TRADE_TAKE, seat)
+        ask(cells, ASK_TRADE_TAKE, seat)
     else:
-        ask(t, ASK_TRADE_GIVE, seat)
+        ask(cells, ASK_TRADE_GIVE, seat)
 
 
-def fill_give(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
-    content = t[CONTENT + first_room(seat) + t[ROOM]]
+def fill_give(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
+    content = cells[CONTENT + first_room(seat) + cells[ROOM]]
     n: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        if can_give(t, content, colour):
+        if can_give(cells, content, colour):
             out[n] = COLOUR + colour
             n += 1
         colour += 1
     return n
 
 
-def give(t: vec[i64], seat: i64, colour: i64) -> None:
+def give(cells: vec[i64], seat: i64, colour: i64) -> None:
     """R9.2: both cubes from the same room, back to their flower."""
-    t[CONTENT + first_room(seat) + t[ROOM]] -= cube(colour) + cube(colour)
-    t[NECTAR + colour] += 2
-    t[TINT] = colour
-    happens(CUBES_GIVEN, seat, colour, t[ROOM])
-    ask(t, ASK_TRADE_TAKE, seat)
+    cells[CONTENT + first_room(seat) + cells[ROOM]] -= cube(colour) + cube(colour)
+    cells[NECTAR + colour] += 2
+    cells[TINT] = colour
+    happens(CUBES_GIVEN, seat, colour, cells[ROOM])
+    ask(cells, ASK_TRADE_TAKE, seat)
 
 
-def fill_take(t: vec[i64], out: vec[i64]) -> i64:
+def fill_take(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
-        if colour != t[TINT] and t[NECTAR + colour] > 0:
+        if colour != cells[TINT] and cells[NECTAR + colour] > 0:
             out[n] = COLOUR + colour
             n += 1
         colour += 1
     return n
 
 
-def take(t: vec[i64], seat: i64, colour: i64) -> None:
-    t[NECTAR + colour] -= 1
-    t[TRANSIT + colour] += 1
-    happens(TRADED, seat, EGG_TRADED if t[TINT] == NO_CUBE else t[TINT], colour, t[ROOM])
-    t[TINT] = colour
-    ask(t, ASK_TRADE_PUT, seat)
+def take(cells: vec[i64], seat: i64, colour: i64) -> None:
+    cells[NECTAR + colour] -= 1
+    cells[TRANSIT + colour] += 1
+    happens(
+        TRADED, seat, EGG_TRADED if cells[TINT] == NO_CUBE else cells[TINT], colour, cells[ROOM]
+    )
+    cells[TINT] = colour
+    ask(cells, ASK_TRADE_PUT, seat)
 
 
-def store_traded(t: vec[i64], seat: i64, room: i64) -> None:
+def store_traded(cells: vec[i64], seat: i64, room: i64) -> None:
     """R9.3: into any room with space."""
-    t[TRANSIT + t[TINT]] -= 1
-    put_cube(t, seat, room, t[TINT])
-    go_on(t)
+    cells[TRANSIT + cells[TINT]] -= 1
+    put_cube(cells, seat, room, cells[TINT])
+    go_on(cells)
 
 
-def return_traded(t: vec[i64], seat: i64) -> None:
+def return_traded(cells: vec[i64], seat: i64) -> None:
     """R9.3: or back to its flower."""
-    t[TRANSIT + t[TINT]] -= 1
-    t[NECTAR + t[TINT]] += 1
-    happens(CUBE_RETURNED, seat, t[TINT])
-    go_on(t)
+    cells[TRANSIT + cells[TINT]] -= 1
+    cells[NECTAR + cells[TINT]] += 1
+    happens(CUBE_RETURNED, seat, cells[TINT])
+    go_on(cells)

@@ -91,103 +91,103 @@ from skep.games.waggle_dance.variant import Variant
 from skep.kernel.events import happens
 
 
-def fill_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, out: vec[i64]) -> i64:
+def fill_night_link(variant: Variant, cells: vec[i64], kind: i64, seat: i64, out: vec[i64]) -> i64:
     """The choices for whatever a trade, a move or a honey asks next."""
     if kind == ASK_MOVE_COLOUR:
-        return fill_move_colour(t, seat, out)
+        return fill_move_colour(cells, seat, out)
     if kind == ASK_MOVE_PUT:
-        return fill_move_put(t, seat, t[TINT], out)
+        return fill_move_put(cells, seat, cells[TINT], out)
     if kind == ASK_MOVE_BACK:
-        return fill_move_back(t, seat, out)
+        return fill_move_back(cells, seat, out)
     if kind == ASK_TRADE_GIVE:
-        return fill_give(t, seat, out)
+        return fill_give(cells, seat, out)
     if kind == ASK_TRADE_TAKE:
-        return fill_take(t, out)
+        return fill_take(cells, out)
     if kind == ASK_TRADE_PUT:
         out[0] = RETURN
-        return fill_rooms_with_space(t, seat, PUT, out, 1)
+        return fill_rooms_with_space(cells, seat, PUT, out, 1)
     if kind == ASK_BONUS_FLOWER:
-        return fill_bonus(t, out)
+        return fill_bonus(cells, out)
     if kind == ASK_USING:
-        return fill_using(t, v, seat, out)
-    return fill_card_link(t, kind, seat, out)
+        return fill_using(variant, cells, seat, out)
+    return fill_card_link(cells, kind, seat, out)
 
 
-def fill_card_link(t: vec[i64], kind: i64, seat: i64, out: vec[i64]) -> i64:
+def fill_card_link(cells: vec[i64], kind: i64, seat: i64, out: vec[i64]) -> i64:
     """The choices for whatever Gift, Mix or Expertise asks next."""
     if kind == ASK_GIFT:
-        return fill_gift(t, seat, out)
+        return fill_gift(cells, seat, out)
     if kind == ASK_GIFT_PUT:
-        return fill_empty_rooms(t, seat, PUT, out, 0)
+        return fill_empty_rooms(cells, seat, PUT, out, 0)
     if kind == ASK_MIX_FROM:
-        return fill_mix_from(t, seat, out)
+        return fill_mix_from(cells, seat, out)
     if kind == ASK_MIX_TO:
-        return fill_mix_to(t, seat, out)
+        return fill_mix_to(cells, seat, out)
     if kind == ASK_EXPERT_ROOM:
-        return fill_expert_rooms(t, seat, out)
-    swarm = t[BEES + first_room(seat) + t[ROOM]]
+        return fill_expert_rooms(cells, seat, out)
+    swarm = cells[BEES + first_room(seat) + cells[ROOM]]
     if kind == ASK_EXPERT_A:
         return fill_values(swarm, DIE, out, 0)
-    return fill_values(swarm - bee(t[VALUE]), DIE, out, 0)
+    return fill_values(swarm - bee(cells[VALUE]), DIE, out, 0)
 
 
-def play_night_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
+def play_night_link(variant: Variant, cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     if kind == ASK_MOVE_COLOUR:
-        name_colour(t, seat, choice - COLOUR)
+        name_colour(cells, seat, choice - COLOUR)
     elif kind == ASK_MOVE_PUT:
-        move_to(t, seat, choice - PUT)
+        move_to(cells, seat, choice - PUT)
     elif kind == ASK_MOVE_BACK:
-        exchange(t, seat, choice - COLOUR)
+        exchange(cells, seat, choice - COLOUR)
     elif kind == ASK_TRADE_GIVE:
-        give(t, seat, choice - COLOUR)
+        give(cells, seat, choice - COLOUR)
     elif kind == ASK_TRADE_TAKE:
-        take(t, seat, choice - COLOUR)
+        take(cells, seat, choice - COLOUR)
     elif kind == ASK_TRADE_PUT:
         if choice == RETURN:
-            return_traded(t, seat)
+            return_traded(cells, seat)
         else:
-            store_traded(t, seat, choice - PUT)
+            store_traded(cells, seat, choice - PUT)
     elif kind == ASK_BONUS_FLOWER:
-        take_bonus(t, seat, choice)
+        take_bonus(cells, seat, choice)
     elif kind == ASK_USING:
-        make_honey_using(t, seat, choice - USING + 1)
+        make_honey_using(cells, seat, choice - USING + 1)
     else:
-        play_card_link(t, v, kind, seat, choice)
+        play_card_link(variant, cells, kind, seat, choice)
 
 
-def play_card_link(t: vec[i64], v: Variant, kind: i64, seat: i64, choice: i64) -> None:
+def play_card_link(variant: Variant, cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
     if kind == ASK_GIFT:
-        gift(t, seat, choice)
+        gift(cells, seat, choice)
     elif kind == ASK_GIFT_PUT:
-        lay_egg(t, seat, choice - PUT)
+        lay_egg(cells, seat, choice - PUT)
         happens(EGG_GIFT, seat, choice - PUT)
-        go_on(t)
+        go_on(cells)
     elif kind == ASK_MIX_FROM:
-        t[MIX_A] = choice - FROM - IN_ROOMS
-        ask(t, ASK_MIX_TO, seat)
+        cells[MIX_A] = choice - FROM - IN_ROOMS
+        ask(cells, ASK_MIX_TO, seat)
     elif kind == ASK_MIX_TO:
-        begin_mix(t, seat, choice - TO - IN_ROOMS)
+        begin_mix(cells, seat, choice - TO - IN_ROOMS)
     elif kind == ASK_EXPERT_ROOM:
-        name_expert_room(t, v, seat, choice - HATCH)
+        name_expert_room(variant, cells, seat, choice - HATCH)
     elif kind == ASK_EXPERT_A:
-        t[VALUE] = choice - DIE
-        ask(t, ASK_EXPERT_B, seat)
+        cells[VALUE] = choice - DIE
+        ask(cells, ASK_EXPERT_B, seat)
     else:
-        hatch_by_card(t, v, seat, t[VALUE], choice - DIE)
+        hatch_by_card(variant, cells, seat, cells[VALUE], choice - DIE)
 
 
 # ---------------------------------------------------------------------- Expertise (Q10)
 
 
-def name_expert_room(t: vec[i64], v: Variant, seat: i64, room: i64) -> None:
+def name_expert_room(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> None:
     """With more than two bees there, the two that are used are named."""
-    t[ROOM] = room
-    swarm = t[BEES + first_room(seat) + room]
+    cells[ROOM] = room
+    swarm = cells[BEES + first_room(seat) + room]
     if size(swarm) == 2:
         low = lowest(swarm)
-        hatch_by_card(t, v, seat, low, lowest(swarm - bee(low)))
+        hatch_by_card(variant, cells, seat, low, lowest(swarm - bee(low)))
     else:
-        ask(t, ASK_EXPERT_A, seat)
+        ask(cells, ASK_EXPERT_A, seat)
 
 
 def lowest(swarm: i64) -> i64:
@@ -198,99 +198,99 @@ def lowest(swarm: i64) -> i64:
     return value
 
 
-def hatch_by_card(t: vec[i64], v: Variant, seat: i64, one: i64, other: i64) -> None:
-    hatch(t, v, seat, t[ROOM], one, other)
-    t[ROOM] = t[ROOMS + seat]  # every room has had its turn; another Expertise may follow
-    go_on(t)
+def hatch_by_card(variant: Variant, cells: vec[i64], seat: i64, one: i64, other: i64) -> None:
+    hatch(variant, cells, seat, cells[ROOM], one, other)
+    cells[ROOM] = cells[ROOMS + seat]  # every room has had its turn; another Expertise may follow
+    go_on(cells)
 
 
 # ---------------------------------------------------------------------- Queen's Gift (Q9)
 
 
-def fill_gift(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_gift(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    if t[TILES] > 0:
+    if cells[TILES] > 0:
         out[n] = GIFT_ROOM
         n += 1
-    if can_take_egg(t, seat):
+    if can_take_egg(cells, seat):
         out[n] = GIFT_EGG
         n += 1
     return n
 
 
-def gift(t: vec[i64], seat: i64, choice: i64) -> None:
+def gift(cells: vec[i64], seat: i64, choice: i64) -> None:
     if choice == GIFT_ROOM:
-        add_room(t, seat)
-        happens(ROOM_GIFT, seat, t[ROOMS + seat] - 1)
-        go_on(t)
+        add_room(cells, seat)
+        happens(ROOM_GIFT, seat, cells[ROOMS + seat] - 1)
+        go_on(cells)
     else:
-        ask(t, ASK_GIFT_PUT, seat)
+        ask(cells, ASK_GIFT_PUT, seat)
 
 
 # ---------------------------------------------------------------------- Mix (Q14)
 
 
-def fill_mix_from(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_mix_from(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if can_mix_from(t, seat, room):
+    while room < cells[ROOMS + seat]:
+        if can_mix_from(cells, seat, room):
             out[n] = FROM + IN_ROOMS + room
             n += 1
         room += 1
     return n
 
 
-def fill_mix_to(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_mix_to(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if can_mix_with(t, seat, t[MIX_A], room):
+    while room < cells[ROOMS + seat]:
+        if can_mix_with(cells, seat, cells[MIX_A], room):
             out[n] = TO + IN_ROOMS + room
             n += 1
         room += 1
     return n
 
 
-def begin_mix(t: vec[i64], seat: i64, partner: i64) -> None:
+def begin_mix(cells: vec[i64], seat: i64, partner: i64) -> None:
     start = CONTENT + first_room(seat)
-    t[MIX_B] = partner
-    t[MIX_MOVES] = cubes(t[start + t[MIX_A]]) + cubes(t[start + partner])
-    t[MIXING] = 1
-    happens(MIXED, seat, t[MIX_A], partner)
-    go_on(t)
+    cells[MIX_B] = partner
+    cells[MIX_MOVES] = cubes(cells[start + cells[MIX_A]]) + cubes(cells[start + partner])
+    cells[MIXING] = 1
+    happens(MIXED, seat, cells[MIX_A], partner)
+    go_on(cells)
 
 
-def mixing(t: vec[i64], v: Variant) -> None:
+def mixing(variant: Variant, cells: vec[i64]) -> None:
     """One move after the other between two rooms, as in R10.4 but without bees."""
-    seat = seat_at(t, t[TURN], v.players)
+    seat = seat_at(cells, cells[TURN], variant.players)
     start = CONTENT + first_room(seat)
-    one, other = t[start + t[MIX_A]], t[start + t[MIX_B]]
-    if t[MIX_MOVES] > 0 and (can_shift(one, other) or can_shift(other, one)):
-        ask(t, ASK_MIX, seat)
+    one, other = cells[start + cells[MIX_A]], cells[start + cells[MIX_B]]
+    if cells[MIX_MOVES] > 0 and (can_shift(one, other) or can_shift(other, one)):
+        ask(cells, ASK_MIX, seat)
     else:
-        t[MIXING] = 0
+        cells[MIXING] = 0
 
 
-def fill_mix(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
+def fill_mix(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     start = CONTENT + first_room(seat)
-    low = t[MIX_A] if t[MIX_A] < t[MIX_B] else t[MIX_B]
-    high = t[MIX_A] + t[MIX_B] - low
+    low = cells[MIX_A] if cells[MIX_A] < cells[MIX_B] else cells[MIX_B]
+    high = cells[MIX_A] + cells[MIX_B] - low
     out[0] = DONE
     n: i64 = 1
-    if can_shift(t[start + low], t[start + high]):
+    if can_shift(cells[start + low], cells[start + high]):
         out[n] = MOVE + low
         n += 1
-    if can_shift(t[start + high], t[start + low]):
+    if can_shift(cells[start + high], cells[start + low]):
         out[n] = MOVE + high
         n += 1
     return n
 
 
-def play_mix(t: vec[i64], seat: i64, choice: i64) -> None:
+def play_mix(cells: vec[i64], seat: i64, choice: i64) -> None:
     if choice == DONE:
-        t[MIXING] = 0
-        go_on(t)
+        cells[MIXING] = 0
+        go_on(cells)
     else:
-        t[ROOM] = choice - MOVE
-        ask(t, ASK_MOVE_COLOUR, seat)
+        cells[ROOM] = choice - MOVE
+        ask(cells, ASK_MOVE_COLOUR, seat)

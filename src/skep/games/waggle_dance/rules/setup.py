@@ -66,166 +66,166 @@ from skep.kernel.state import CHANCE
 ALL_NUMBERS: Final = (1 << 6) - 1
 
 
-def lay_out(v: Variant) -> vec[i64]:
+def lay_out(variant: Variant) -> vec[i64]:
     """S2, S4: the table before anything has been rolled, drawn or chosen."""
-    t = vec[i64]([0] * SIZE)
-    t[ROUND] = 1
-    t[VOL_SEAT] = -1
-    t[MOVES] = -1
-    t[WAITS] = 1
-    t[EGGS] = v.eggs
-    t[TILES] = v.tiles
-    t[TYPES] = v.types
+    cells = vec[i64]([0] * SIZE)
+    cells[ROUND] = 1
+    cells[VOL_SEAT] = -1
+    cells[MOVES] = -1
+    cells[WAITS] = 1
+    cells[EGGS] = variant.eggs
+    cells[TILES] = variant.tiles
+    cells[TYPES] = variant.types
     each: i64 = 0
     while each < FACES:
-        t[NECTAR + each] = v.cubes
+        cells[NECTAR + each] = variant.cubes
         each += 1
     each = 0
     while each < 4 * FACES:
-        t[SLOTS + each] = FREE_SLOT
+        cells[SLOTS + each] = FREE_SLOT
         each += 1
     seat: i64 = 0
-    while seat < v.players:
-        t[DICE + seat] = v.start_bees
-        t[ROLLED + seat] = FACES
+    while seat < variant.players:
+        cells[DICE + seat] = variant.start_bees
+        cells[ROLLED + seat] = FACES
         each = 0
-        while each < v.start_rooms:
-            add_room(t, seat)
+        while each < variant.start_rooms:
+            add_room(cells, seat)
             each += 1
         seat += 1
-    stack_deck(t, v)
-    return t
+    stack_deck(variant, cells)
+    return cells
 
 
-def stack_deck(t: vec[i64], v: Variant) -> None:
+def stack_deck(variant: Variant, cells: vec[i64]) -> None:
     """S3: every copy of the types in this game."""
-    t[DECK_SIZE] = 0
+    cells[DECK_SIZE] = 0
     card: i64 = 0
     while card < CARD_TYPES:
-        t[DECK + card] = v.copies[card] if t[TYPES] >> card & 1 else 0
-        t[DECK_SIZE] += t[DECK + card]
+        cells[DECK + card] = variant.copies[card] if cells[TYPES] >> card & 1 else 0
+        cells[DECK_SIZE] += cells[DECK + card]
         card += 1
 
 
-def remove_type(t: vec[i64], v: Variant, card: i64) -> None:
+def remove_type(variant: Variant, cells: vec[i64], card: i64) -> None:
     """S3: Chance leaves one type out of the deck; everybody sees which."""
     happens(TYPE_REMOVED, card)
-    leave_out(t, v, card)
+    leave_out(variant, cells, card)
 
 
-def ban_type(t: vec[i64], v: Variant, seat: i64, card: i64) -> None:
+def ban_type(variant: Variant, cells: vec[i64], seat: i64, card: i64) -> None:
     """S3: a seat does."""
     happens(TYPE_BANNED, seat, card)
-    leave_out(t, v, card)
+    leave_out(variant, cells, card)
 
 
-def leave_out(t: vec[i64], v: Variant, card: i64) -> None:
-    t[TYPES] &= ~bit(card)
-    stack_deck(t, v)
-    t[COUNTER] += 1
-    go_on(t)
+def leave_out(variant: Variant, cells: vec[i64], card: i64) -> None:
+    cells[TYPES] &= ~bit(card)
+    stack_deck(variant, cells)
+    cells[COUNTER] += 1
+    go_on(cells)
 
 
-def fill_types(t: vec[i64], base: i64, out: vec[i64]) -> i64:
+def fill_types(cells: vec[i64], base: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     card: i64 = 0
     while card < CARD_TYPES:
-        if t[TYPES] >> card & 1:
+        if cells[TYPES] >> card & 1:
             out[n] = base + card
             n += 1
         card += 1
     return n
 
 
-def removing(t: vec[i64], v: Variant) -> None:
-    if v.removes and t[COUNTER] < v.left_out:
-        ask(t, ASK_REMOVE, CHANCE)
+def removing(variant: Variant, cells: vec[i64]) -> None:
+    if variant.removes and cells[COUNTER] < variant.left_out:
+        ask(cells, ASK_REMOVE, CHANCE)
     else:
-        enter(t, STAGE_FIRST)
-        t[FIRST_SEAT] = 0
+        enter(cells, STAGE_FIRST)
+        cells[FIRST_SEAT] = 0
 
 
-def choosing_first(t: vec[i64], v: Variant) -> None:
+def choosing_first(variant: Variant, cells: vec[i64]) -> None:
     """S5: the Volunteer die, by lot, or a fixed seat."""
-    if v.first_player == FIRST_BY_DIE:
-        roll_for_first(t, v)
-    elif v.first_player == FIRST_BY_LOT:
-        ask(t, ASK_FIRST, CHANCE)
+    if variant.first_player == FIRST_BY_DIE:
+        roll_for_first(variant, cells)
+    elif variant.first_player == FIRST_BY_LOT:
+        ask(cells, ASK_FIRST, CHANCE)
     else:
-        name_first(t, v.first_player)
+        name_first(cells, variant.first_player)
 
 
-def roll_for_first(t: vec[i64], v: Variant) -> None:
+def roll_for_first(variant: Variant, cells: vec[i64]) -> None:
     """S5: each seat in order; those who share the highest roll again."""
-    while t[TURN] < v.players and t[ROLLED + t[TURN]] == 0:
-        t[TURN] += 1
-    if t[TURN] < v.players:
-        ask(t, ASK_FIRST_ROLL, CHANCE)
+    while cells[TURN] < variant.players and cells[ROLLED + cells[TURN]] == 0:
+        cells[TURN] += 1
+    if cells[TURN] < variant.players:
+        ask(cells, ASK_FIRST_ROLL, CHANCE)
         return
     highest: i64 = 0
     leaders: i64 = 0
     leader: i64 = 0
     seat: i64 = 0
-    while seat < v.players:
-        if t[ROLLED + seat] > highest:
-            highest = t[ROLLED + seat]
+    while seat < variant.players:
+        if cells[ROLLED + seat] > highest:
+            highest = cells[ROLLED + seat]
             leaders = 0
-        if t[ROLLED + seat] == highest:
+        if cells[ROLLED + seat] == highest:
             leaders += 1
             leader = seat
         seat += 1
     if leaders == 1:
-        name_first(t, leader)
+        name_first(cells, leader)
         return
     happens(FIRST_TIED, highest - 1)
     seat = 0
-    while seat < v.players:
-        if t[ROLLED + seat] < highest:
-            t[ROLLED + seat] = 0
+    while seat < variant.players:
+        if cells[ROLLED + seat] < highest:
+            cells[ROLLED + seat] = 0
         seat += 1
-    t[TURN] = 0
+    cells[TURN] = 0
 
 
-def note_first_roll(t: vec[i64], choice: i64) -> None:
-    t[ROLLED + t[TURN]] = choice - ROLL + 1
-    happens(FIRST_ROLLED, t[TURN], choice - ROLL)
-    t[TURN] += 1
-    go_on(t)
+def note_first_roll(cells: vec[i64], choice: i64) -> None:
+    cells[ROLLED + cells[TURN]] = choice - ROLL + 1
+    happens(FIRST_ROLLED, cells[TURN], choice - ROLL)
+    cells[TURN] += 1
+    go_on(cells)
 
 
-def name_first(t: vec[i64], seat: i64) -> None:
-    enter(t, STAGE_BAN)
-    t[FIRST_SEAT] = seat
+def name_first(cells: vec[i64], seat: i64) -> None:
+    enter(cells, STAGE_BAN)
+    cells[FIRST_SEAT] = seat
     happens(FIRST_NAMED, seat)
 
 
-def choose_first(t: vec[i64], choice: i64) -> None:
-    name_first(t, choice - FIRST)
+def choose_first(cells: vec[i64], choice: i64) -> None:
+    name_first(cells, choice - FIRST)
 
 
-def banning(t: vec[i64], v: Variant) -> None:
+def banning(variant: Variant, cells: vec[i64]) -> None:
     """S3: four types are banned, one by each seat in turn order and round again."""
-    if v.bans and t[COUNTER] < v.left_out:
-        ask(t, ASK_BAN, seat_at(t, t[COUNTER] % v.players, v.players))
+    if variant.bans and cells[COUNTER] < variant.left_out:
+        ask(cells, ASK_BAN, seat_at(cells, cells[COUNTER] % variant.players, variant.players))
     else:
-        enter(t, STAGE_MARKERS)
-        t[MARKERS] = ALL_NUMBERS
+        enter(cells, STAGE_MARKERS)
+        cells[MARKERS] = ALL_NUMBERS
 
 
-def marking(t: vec[i64], v: Variant) -> None:
+def marking(variant: Variant, cells: vec[i64]) -> None:
     """S6: for each set of markers, one on each of A, C, E and G, for the whole game."""
-    if v.blockers == BLOCK_MARKERS and t[COUNTER] < 4 * v.block_count:
-        ask(t, ASK_MARKER, CHANCE)
+    if variant.blockers == BLOCK_MARKERS and cells[COUNTER] < 4 * variant.block_count:
+        ask(cells, ASK_MARKER, CHANCE)
         return
-    if v.blockers == BLOCK_MARKERS and v.block_count > 0:
-        happens(MARKERS_LAID, covered(t))
-    happens(ROUND_BEGAN, t[ROUND], t[FIRST_SEAT])
-    enter(t, STAGE_DAWN)
+    if variant.blockers == BLOCK_MARKERS and variant.block_count > 0:
+        happens(MARKERS_LAID, covered(cells))
+    happens(ROUND_BEGAN, cells[ROUND], cells[FIRST_SEAT])
+    enter(cells, STAGE_DAWN)
 
 
-def lay_marker(t: vec[i64], choice: i64) -> None:
+def lay_marker(cells: vec[i64], choice: i64) -> None:
     slot = choice - BLOCK
-    t[MARKERS] &= ~bit(slot % FACES)
-    cover(t, slot)
-    if t[COUNTER] % 4 == 0:  # a fresh set
-        t[MARKERS] = ALL_NUMBERS
+    cells[MARKERS] &= ~bit(slot % FACES)
+    cover(cells, slot)
+    if cells[COUNTER] % 4 == 0:  # a fresh set
+        cells[MARKERS] = ALL_NUMBERS

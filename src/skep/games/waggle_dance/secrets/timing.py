@@ -62,71 +62,72 @@ MOMENTS: Final = {
 CALLS: Final = {STAGE_SICK: MOMENT_SICK, STAGE_NIGHTFALL: MOMENT_NIGHTFALL}
 
 
-def announce(t: vec[i64], v: Variant) -> None:
+def announce(variant: Variant, cells: vec[i64]) -> None:
     """Name those who might be asked in private before anything else is seen, or has to be chosen in
     the open."""
-    stage = t[STAGE]
-    if v.open_hands or t[ASK] != ASK_NOTHING or t[MIXING] > 0:
+    stage = cells[STAGE]
+    if variant.open_hands or cells[ASK] != ASK_NOTHING or cells[MIXING] > 0:
         return
-    if all_are_called(t):
-        announce_call(t, v)
+    if all_are_called(cells):
+        announce_call(variant, cells)
     elif stage == STAGE_PLACE:
-        announce_trick(t, v)
+        announce_trick(variant, cells)
     elif stage == STAGE_G:
-        announce_draws(t, v)
+        announce_draws(variant, cells)
     elif stage in MOMENTS:
         seats: i64 = 0
-        for turn in range(t[TURN], v.players):
-            seat = seat_at(t, turn, v.players)
-            if asks_openly(t, v, seat):
+        for turn in range(cells[TURN], variant.players):
+            seat = seat_at(cells, turn, variant.players)
+            if asks_openly(variant, cells, seat):
                 break
-            if might_be_asked(t, v, seat):
+            if might_be_asked(variant, cells, seat):
                 seats |= bit(seat)
-        moment(MOMENTS[stage], t[FIRST_SEAT], seats)
+        moment(MOMENTS[stage], cells[FIRST_SEAT], seats)
 
 
-def announce_call(t: vec[i64], v: Variant) -> None:
+def announce_call(variant: Variant, cells: vec[i64]) -> None:
     """RU-52: all, since whoever has passed may be called again."""
     seats: i64 = 0
-    for seat in range(v.players):
-        if might_be_asked(t, v, seat):
+    for seat in range(variant.players):
+        if might_be_asked(variant, cells, seat):
             seats |= bit(seat)
-    moment(CALLS.get(t[STAGE], MOMENT_NIGHT), t[FIRST_SEAT], seats)
+    moment(CALLS.get(cells[STAGE], MOMENT_NIGHT), cells[FIRST_SEAT], seats)
 
 
-def announce_trick(t: vec[i64], v: Variant) -> None:
+def announce_trick(variant: Variant, cells: vec[i64]) -> None:
     """Q6: those after the placer who have not answered this bee yet."""
-    if t[WINDOW] == 0:
+    if cells[WINDOW] == 0:
         return
-    placer = seat_at(t, t[TURN], v.players)
+    placer = seat_at(cells, cells[TURN], variant.players)
     seats: i64 = 0
-    for places in range(t[WINDOW], v.players):
-        seat = (placer + places) % v.players
-        if may_hold(t, v, seat) & 1 << TRICK:
+    for places in range(cells[WINDOW], variant.players):
+        seat = (placer + places) % variant.players
+        if may_hold(variant, cells, seat) & 1 << TRICK:
             seats |= bit(seat)
-    moment(MOMENT_TRICK, (placer + 1) % v.players, seats)
+    moment(MOMENT_TRICK, (placer + 1) % variant.players, seats)
 
 
-def announce_draws(t: vec[i64], v: Variant) -> None:
+def announce_draws(variant: Variant, cells: vec[i64]) -> None:
     """R11.2, R11.6: it may be a Gift or Mix after the last card, or a Scout before the next."""
     drawn: i64 = 0
-    for turn in range(t[TURN], v.players):
-        seat = seat_at(t, turn, v.players)
-        if t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
-            moment(MOMENT_DRAWN, t[FIRST_SEAT], drawn)
-            if might_be_asked(t, v, seat):
+    for turn in range(cells[TURN], variant.players):
+        seat = seat_at(cells, turn, variant.players)
+        if cells[LEFT + seat] > 0 and cells[DECK_SIZE] > 0:
+            moment(MOMENT_DRAWN, cells[FIRST_SEAT], drawn)
+            if might_be_asked(variant, cells, seat):
                 moment(MOMENT_DRAW, seat, bit(seat))
             return
-        if might_be_asked(t, v, seat):
+        if might_be_asked(variant, cells, seat):
             drawn |= bit(seat)
-    moment(MOMENT_DRAWN, t[FIRST_SEAT], drawn)
+    moment(MOMENT_DRAWN, cells[FIRST_SEAT], drawn)
 
 
-def might_be_asked(t: vec[i64], v: Variant, seat: i64) -> bool:
+def might_be_asked(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """Might this seat hold cards for which it would be asked now, for all that everybody knows?"""
-    among = may_hold(t, v, seat)
+    among = may_hold(variant, cells, seat)
     return any(
-        need & among == need and count(need) <= t[HAND_SIZE + seat] for need in needs(t, v, seat)
+        need & among == need and count(need) <= cells[HAND_SIZE + seat]
+        for need in needs(variant, cells, seat)
     )
 
 

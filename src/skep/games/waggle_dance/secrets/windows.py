@@ -63,121 +63,121 @@ from skep.games.waggle_dance.variant import Variant
 GIFT_OR_MIX: Final = 1 << GIFT | 1 << MIX
 
 
-def all_are_called(t: vec[i64]) -> bool:
+def all_are_called(cells: vec[i64]) -> bool:
     """RU-52: are the seats called in turn order, round and round, until all have passed?"""
-    return t[CALLING] > 0 or t[STAGE] == STAGE_SICK
+    return cells[CALLING] > 0 or cells[STAGE] == STAGE_SICK
 
 
-def candidates(t: vec[i64], v: Variant) -> list[int]:
+def candidates(variant: Variant, cells: vec[i64]) -> list[int]:
     """Turns of the seats that may be being asked in private, for all the table shows."""
-    if all_are_called(t):
-        return list(range(v.players))
+    if all_are_called(cells):
+        return list(range(variant.players))
     found: list[int] = []
-    for turn in range(t[TURN_SEEN], v.players):
-        seat = seat_at(t, turn, v.players)
-        if asked_openly(t, v, seat):
+    for turn in range(cells[TURN_SEEN], variant.players):
+        seat = seat_at(cells, turn, variant.players)
+        if asked_openly(variant, cells, seat):
             return found
         found.append(turn)
-        if would_be_over(t, seat):
+        if would_be_over(cells, seat):
             return found
     return found
 
 
-def trick_candidates(t: vec[i64], v: Variant) -> list[int]:
+def trick_candidates(variant: Variant, cells: vec[i64]) -> list[int]:
     """The same for Dirty Trick: places after the placer."""
-    return list(range(max(1, t[WINDOW_SEEN]), v.players))
+    return list(range(max(1, cells[WINDOW_SEEN]), variant.players))
 
 
-def asked_openly(t: vec[i64], v: Variant, seat: i64) -> bool:
+def asked_openly(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """Has the seat something to do that all would see? Then nobody after it is asked yet."""
-    stage = t[STAGE]
+    stage = cells[STAGE]
     if stage == STAGE_B:
-        return t[DICE + seat] < v.dice_most and has_egg_and_pair(t, seat)
+        return cells[DICE + seat] < variant.dice_most and has_egg_and_pair(cells, seat)
     if stage == STAGE_C:
-        return t[LEFT + seat] > 0 and t[EGGS] > 0 and has_empty_room(t, seat)
+        return cells[LEFT + seat] > 0 and cells[EGGS] > 0 and has_empty_room(cells, seat)
     if stage == STAGE_E:
-        return t[LEFT + seat] > 0 and can_trade(t, seat)
-    return stage == STAGE_F and cubes_in_hive(t, seat) > 0 and can_move(t, seat)
+        return cells[LEFT + seat] > 0 and can_trade(cells, seat)
+    return stage == STAGE_F and cubes_in_hive(cells, seat) > 0 and can_move(cells, seat)
 
 
-def asks_openly(t: vec[i64], v: Variant, seat: i64) -> bool:
+def asks_openly(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """Must the seat choose in the open before the stage goes on? What hatches by itself, or all may
     draw, comes before no such choice."""
-    if t[STAGE] == STAGE_B:
-        return t[DICE + seat] < v.dice_most and has_choice_of_pairs(t, seat)
-    return asked_openly(t, v, seat)
+    if cells[STAGE] == STAGE_B:
+        return cells[DICE + seat] < variant.dice_most and has_choice_of_pairs(cells, seat)
+    return asked_openly(variant, cells, seat)
 
 
-def would_be_over(t: vec[i64], seat: i64) -> bool:
+def would_be_over(cells: vec[i64], seat: i64) -> bool:
     """Would all have seen the seat's turn end? In F its bees go home, in G it draws."""
-    stage = t[STAGE]
+    stage = cells[STAGE]
     if stage == STAGE_F:
-        return has_bees_in_rooms(t, seat)
-    return stage == STAGE_G and t[LEFT + seat] > 0 and t[DECK_SIZE] > 0
+        return has_bees_in_rooms(cells, seat)
+    return stage == STAGE_G and cells[LEFT + seat] > 0 and cells[DECK_SIZE] > 0
 
 
-def has_egg_and_pair(t: vec[i64], seat: i64) -> bool:
+def has_egg_and_pair(cells: vec[i64], seat: i64) -> bool:
     start = first_room(seat)
     return any(
-        t[CONTENT + start + room] == EGG_INSIDE and t[BEES + start + room] & ANY_PAIR
-        for room in range(t[ROOMS + seat])
+        cells[CONTENT + start + room] == EGG_INSIDE and cells[BEES + start + room] & ANY_PAIR
+        for room in range(cells[ROOMS + seat])
     )
 
 
-def has_choice_of_pairs(t: vec[i64], seat: i64) -> bool:
+def has_choice_of_pairs(cells: vec[i64], seat: i64) -> bool:
     start = first_room(seat)
     return any(
-        t[CONTENT + start + room] == EGG_INSIDE
-        and t[BEES + start + room] & ANY_PAIR
-        and only_pair(t[BEES + start + room]) < 0
-        for room in range(t[ROOMS + seat])
+        cells[CONTENT + start + room] == EGG_INSIDE
+        and cells[BEES + start + room] & ANY_PAIR
+        and only_pair(cells[BEES + start + room]) < 0
+        for room in range(cells[ROOMS + seat])
     )
 
 
-def has_bees_in_rooms(t: vec[i64], seat: i64) -> bool:
+def has_bees_in_rooms(cells: vec[i64], seat: i64) -> bool:
     start = BEES + first_room(seat)
-    return any(t[start + room] > 0 for room in range(t[ROOMS + seat]))
+    return any(cells[start + room] > 0 for room in range(cells[ROOMS + seat]))
 
 
-def needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
+def needs(variant: Variant, cells: vec[i64], seat: i64) -> list[int]:
     """Every set of types that would have the seat asked in private at this stage."""
-    stage = t[STAGE]
-    if t[CALLING] > 0:
-        return gift_or_mix(t, seat)
+    stage = cells[STAGE]
+    if cells[CALLING] > 0:
+        return gift_or_mix(cells, seat)
     if stage == STAGE_DAWN:
-        return [1 << VOL] if t[VOL_SEAT] < 0 else []
+        return [1 << VOL] if cells[VOL_SEAT] < 0 else []
     if stage == STAGE_SICK:
-        return [1 << SICK] if can_send_sick(t, v, seat) else []
+        return [1 << SICK] if can_send_sick(variant, cells, seat) else []
     if stage == STAGE_B:
-        return [1 << EXPERT] if may_hatch_by_card(t, v, seat) else []
-    if stage == STAGE_G and t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
-        return [1 << SCOUT] if v.auto_take else []
+        return [1 << EXPERT] if may_hatch_by_card(variant, cells, seat) else []
+    if stage == STAGE_G and cells[LEFT + seat] > 0 and cells[DECK_SIZE] > 0:
+        return [1 << SCOUT] if variant.auto_take else []
     if stage == STAGE_F:
-        return gift_or_mix(t, seat) + honey_needs(t, v, seat)
-    if is_there(t, stage, seat):
-        return gift_or_mix(t, seat)
+        return gift_or_mix(cells, seat) + honey_needs(variant, cells, seat)
+    if is_there(cells, stage, seat):
+        return gift_or_mix(cells, seat)
     return []
 
 
-def is_there(t: vec[i64], stage: i64, seat: i64) -> bool:
+def is_there(cells: vec[i64], stage: i64, seat: i64) -> bool:
     """Does a bee of the seat give it a turn in step C, E or G?"""
     if stage == STAGE_C:
-        return t[LEFT + seat] > 0 and t[EGGS] > 0
+        return cells[LEFT + seat] > 0 and cells[EGGS] > 0
     if stage == STAGE_E:
-        return t[LEFT + seat] > 0
-    return stage == STAGE_G and bees_on(t, ON_G, seat) > 0
+        return cells[LEFT + seat] > 0
+    return stage == STAGE_G and bees_on(cells, ON_G, seat) > 0
 
 
-def gift_or_mix(t: vec[i64], seat: i64) -> list[int]:
-    usable = night_cards(t, seat, GIFT_OR_MIX)
+def gift_or_mix(cells: vec[i64], seat: i64) -> list[int]:
+    usable = night_cards(cells, seat, GIFT_OR_MIX)
     return [1 << card for card in (GIFT, MIX) if usable >> card & 1]
 
 
-def honey_needs(t: vec[i64], v: Variant, seat: i64) -> list[int]:
+def honey_needs(variant: Variant, cells: vec[i64], seat: i64) -> list[int]:
     """The cards that would turn one of the seat's rooms to honey (R10.6)."""
     found: list[int] = []
-    for room in range(t[ROOMS + seat]):
-        sets = honey_sets(t, v, seat, room)
+    for room in range(cells[ROOMS + seat]):
+        sets = honey_sets(variant, cells, seat, room)
         for each in range(1, SETS):
             if sets >> each & 1:
                 found.append(cards_of(each))
