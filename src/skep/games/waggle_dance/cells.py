@@ -15,10 +15,10 @@ from mypy_extensions import i64
 from skep.kernel.bits import bit
 from skep.kernel.cells import Cells, group
 
-SEATS: Final = 4
-FACES: Final = 6
-COLOURS: Final = 6
-CARD_TYPES: Final = 14
+SEATS: Final[i64] = 4
+FACES: Final[i64] = 6
+COLOURS: Final[i64] = 6
+CARD_TYPES: Final[i64] = 14
 MOST_ROOMS: Final = 45
 """Two seats, 48 tiles: one seat can own all but the other's three."""
 CAPACITY: Final = 4
@@ -40,8 +40,8 @@ ALCH: Final = 12
 MIX: Final = 13
 
 # Places a bee can stand on: slots of A, C, E, G, then the flowers, then the seat's own rooms.
-ON_FLOWERS: Final = 4
-IN_ROOMS: Final = 10
+ON_FLOWERS: Final[i64] = 4
+IN_ROOMS: Final[i64] = 10
 
 # ---------------------------------------------------------------------- cells: what is going on
 
@@ -379,11 +379,9 @@ def marks(swarm: i64) -> i64:
 def values_shown(swarm: i64) -> i64:
     """How many different values the swarm shows."""
     shown: i64 = 0
-    value: i64 = 0
-    while value < FACES:
+    for value in range(FACES):
         if bees_of(swarm, value) > 0:
             shown += 1
-        value += 1
     return shown
 
 

@@ -71,8 +71,7 @@ def weigh(
 ) -> None:
     """A weight above 0 for each choice."""
     kind = cells[ASK]
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         choice = choices[i]
         if kind == ASK_PLACE or kind == ASK_FEINT_TO:
             out[i] = place_hunch(variant, cells, seat, cells[VALUE], choice - TO)
@@ -86,7 +85,6 @@ def weigh(
             out[i] = want(cells, seat, choice - COLOUR)
         else:
             out[i] = other_hunch(variant, cells, seat, kind, choice)
-        i += 1
 
 
 def card_hunch(card: i64) -> float:
@@ -142,13 +140,11 @@ def want(cells: vec[i64], seat: i64, colour: i64) -> float:
     """How much a seat wants a colour: by the best room that waits for it."""
     best = 0.3
     start = CONTENT + first_room(seat)
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         content = cells[start + room]
         if 0 < content < EGG_INSIDE and cubes(content) < 4:
             better = fit(content, colour)
             best = max(best, better)
-        room += 1
     return best
 
 
@@ -161,16 +157,12 @@ def bee_hunch(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> floa
         return CARD_BY_DAY * card_hunch(choice - PLAY)
     value = choice - DIE if choice < FACE else choice - FACE
     best = flower_hunch(variant, cells, seat, value)
-    place: i64 = 0
-    while place < ON_FLOWERS:
+    for place in range(ON_FLOWERS):
         if cells[SLOTS + place * FACES + value] == FREE_SLOT:
             best = max(best, place_hunch(variant, cells, seat, value, place))
-        place += 1
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if cells[CONTENT + first_room(seat) + room] < HONEY_SIDE:
             best = max(best, room_hunch(variant, cells, seat, value, room))
-        room += 1
     return best
 
 

@@ -86,13 +86,11 @@ def key(cells: vec[i64]) -> i64:
     """A hash of the whole table, in two lanes of thirty bits."""
     one: i64 = 17
     other: i64 = 31
-    cell: i64 = 0
     end: i64 = len(cells)
-    while cell < end:
+    for cell in range(end):
         number = cells[cell]
         one = (one * 1000003 + (number & LANE) + (number >> 30)) & LANE
         other = (other * 69069 + (number & LANE) + (number >> 30) * 5 + cell) & LANE
-        cell += 1
     return one << 30 | other
 
 
@@ -102,28 +100,22 @@ def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
         return result(variant, cells, seat)
     stores = vec[float]([0.0] * SEATS)
     paces = vec[float]([0.0] * SEATS)
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         stores[other] = store(variant, cells, other)
         paces[other] = pace(variant, cells, other)
-        other += 1
     left = time_left(variant, stores, paces)
     mine = stores[seat] + left * paces[seat]
     total = 0.0
-    other = 0
-    while other < variant.players:
+    for other in range(variant.players):
         total += exp(KEENNESS * (stores[other] + left * paces[other] - mine))
-        other += 1
     return 1.0 / total
 
 
 def time_left(variant: Variant, stores: vec[float], paces: vec[float]) -> float:
     """Until the first seat has the target in store, in nights of one bee's work for a honey."""
     left = float(variant.target)
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         left = min(left, max(0.0, float(variant.target) - stores[seat]) / paces[seat])
-        seat += 1
     return left
 
 
@@ -132,40 +124,32 @@ def result(variant: Variant, cells: vec[i64], seat: i64) -> float:
     if not is_winner(variant, cells, seat):
         return 0.0
     winners: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if is_winner(variant, cells, other):
             winners += 1
-        other += 1
     return 1.0 / float(winners)
 
 
 def store(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """What a seat has, in honeys."""
     total = float(cells[HONEYS + seat]) + BEE_FREE * float(size(cells[FREE + seat]))
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         total += room_worth(variant, cells, seat, room)
-        room += 1
     return total + slots_worth(cells, seat) + cubes_worth(variant, cells, seat)
 
 
 def pace(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """How fast a seat makes honey, as a multiple of a seat at the start: by its bees."""
     bees = float(cells[DICE + seat]) + CARD * float(cells[HAND_SIZE + seat])
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         at = first_room(seat) + room
         if cells[CONTENT + at] == EGG_INSIDE:
             bees += EGG + (1.0 - EGG) * hatching(variant, cells, seat, at)
-        room += 1
-    number: i64 = 0
-    while number < FACES:
+    for number in range(FACES):
         if cells[STAGE] <= STAGE_C and cells[SLOTS + FACES + number] == seat and cells[EGGS] > 0:
             bees += EGG_DUE
         if cells[STAGE] <= STAGE_G and cells[SLOTS + 3 * FACES + number] == seat:
             bees += CARD
-        number += 1
     return max(SLOWEST, bees / float(variant.start_bees))
 
 
@@ -214,11 +198,9 @@ def nectar_worth(content: i64) -> float:
 def most_of(content: i64) -> i64:
     """The cubes of the colour a room has most of."""
     most: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held = cubes_of(content, colour)
         most = max(most, held)
-        colour += 1
     return most
 
 
@@ -226,12 +208,10 @@ def main_colour(content: i64) -> i64:
     """The colour a room has most of; -1 if it is empty."""
     best: i64 = -1
     most: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held = cubes_of(content, colour)
         if held > most:
             best, most = colour, held
-        colour += 1
     return best
 
 
@@ -265,8 +245,7 @@ def due_from(variant: Variant, cells: vec[i64], seat: i64, flower: i64, more: i6
     most: i64 = 0
     equals: i64 = 0
     firsts: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != seat:
             theirs = size(cells[FLOWERS + flower * SEATS + other])
             if theirs > mine:
@@ -277,7 +256,6 @@ def due_from(variant: Variant, cells: vec[i64], seat: i64, flower: i64, more: i6
                 most, firsts = theirs, 1
             elif theirs == most:
                 firsts += 1
-        other += 1
     if above == 0:
         return 2 if equals == 0 else 1
     return 1 if above == firsts and equals == 0 else 0
@@ -290,8 +268,7 @@ def cubes_worth(variant: Variant, cells: vec[i64], seat: i64) -> float:
     total = 0.0
     fixed = gathering(cells)
     holder = fixed and seat_at(cells, cells[TURN], variant.players) == seat
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if fixed:
             due = cells[AWARDS + seat * COLOURS + colour]
         else:
@@ -301,15 +278,13 @@ def cubes_worth(variant: Variant, cells: vec[i64], seat: i64) -> float:
         if due > 0:
             each = CUBE_DUE if has_place_for(cells, seat, colour) else CUBE_ADRIFT
             total += each * float(due)
-        colour += 1
     return total
 
 
 def has_place_for(cells: vec[i64], seat: i64, colour: i64) -> bool:
     """Is some room empty, or begun with this colour and not full?"""
     start = CONTENT + first_room(seat)
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         content = cells[start + room]
         if content == 0:
             return True
@@ -318,20 +293,17 @@ def has_place_for(cells: vec[i64], seat: i64, colour: i64) -> bool:
             held = cubes_of(content, colour)
         if held > 0 and held == cubes(content) and held < 4:
             return True
-        room += 1
     return False
 
 
 def slots_worth(cells: vec[i64], seat: i64) -> float:
     """What bees on A and E will bring, in steps still to come."""
     total = 0.0
-    number: i64 = 0
-    while number < FACES:
+    for number in range(FACES):
         if cells[STAGE] <= STAGE_A and cells[SLOTS + number] == seat and cells[TILES] > 0:
             total += ROOM_DUE
         if cells[STAGE] <= STAGE_E and cells[SLOTS + 2 * FACES + number] == seat:
             total += TRADE_DUE
-        number += 1
     return total
 
 

@@ -133,13 +133,11 @@ def block_dice(variant: Variant, cells: vec[i64]) -> None:
 def fill_blocks(cells: vec[i64], card: i64, numbers: i64, base: i64, out: vec[i64]) -> i64:
     """The slots of a card that are not covered and whose number is among these."""
     n: i64 = 0
-    number: i64 = 0
-    while number < FACES:
+    for number in range(FACES):
         slot = card * FACES + number
         if cells[SLOTS + slot] == FREE_SLOT and numbers >> number & 1:
             out[n] = base + slot
             n += 1
-        number += 1
     return n
 
 
@@ -244,10 +242,8 @@ def placing(variant: Variant, cells: vec[i64]) -> None:
 
 def end_day(variant: Variant, cells: vec[i64]) -> None:
     """R3.10: the Day/Night card is turned; where bees were placed no longer matters."""
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         cells[PLACED + seat] = 0
-        seat += 1
     happens(NIGHT_FELL)
     enter(cells, STAGE_NIGHTFALL)
     cells[CALLING] = 1
@@ -256,15 +252,13 @@ def end_day(variant: Variant, cells: vec[i64]) -> None:
 def next_turn(variant: Variant, cells: vec[i64]) -> bool:
     """Pass the turn to the next seat with an unassigned bee, if any."""
     turn = cells[TURN]
-    steps: i64 = 0
-    while steps < variant.players:
+    for _ in range(variant.players):
         turn = turn + 1 if turn + 1 < variant.players else 0
         if waiting(cells, seat_at(cells, turn, variant.players)) > 0:
             cells[TURN] = turn
             cells[OWED] = 1
             cells[FRESH] = 1
             return True
-        steps += 1
     return False
 
 
@@ -272,21 +266,17 @@ def fill_bee(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64
     """R3.3: a value among the unassigned bees, or a card."""
     n = fill_values(cells[FREE + seat], DIE, out, 0)
     if cells[VOL_LEFT] > 0 and cells[VOL_SEAT] == seat:  # Q1.5
-        value: i64 = 0
-        while value < FACES:
+        for value in range(FACES):
             out[n] = FACE + value
             n += 1
-            value += 1
     return fill_plays(day_cards(variant, cells, seat, held(cells, seat)), out, n)
 
 
 def fill_values(swarm: i64, base: i64, out: vec[i64], n: i64) -> i64:
-    value: i64 = 0
-    while value < FACES:
+    for value in range(FACES):
         if bees_of(swarm, value) > 0:
             out[n] = base + value
             n += 1
-        value += 1
     return n
 
 

@@ -147,12 +147,10 @@ def play_rival_link(cells: vec[i64], kind: i64, seat: i64, choice: i64) -> None:
 def fill_others(base: i64, but: i64, out: vec[i64]) -> i64:
     """Six of a kind without one."""
     n: i64 = 0
-    each: i64 = 0
-    while each < FACES:
+    for each in range(FACES):
         if each != but:
             out[n] = base + each
             n += 1
-        each += 1
     return n
 
 
@@ -165,12 +163,10 @@ def turn_bee(cells: vec[i64], seat: i64, value: i64) -> None:
 
 def fill_directions(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    flower: i64 = 0
-    while flower < FACES:
+    for flower in range(FACES):
         if directs(cells, seat, flower):
             out[n] = FLOWER + flower
             n += 1
-        flower += 1
     return n
 
 
@@ -199,24 +195,20 @@ def shift_change(cells: vec[i64], seat: i64, choice: i64) -> None:
 
 def fill_feint_from(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    place: i64 = 0
     end = IN_ROOMS + cells[ROOMS + seat]
-    while place < end:
+    for place in range(end):
         if can_feint_from(cells, seat, place):
             out[n] = FROM + place
             n += 1
-        place += 1
     return n
 
 
 def fill_feint_die(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    value: i64 = 0
-    while value < FACES:
+    for value in range(FACES):
         if can_feint(cells, seat, value, cells[SPOT]):
             out[n] = DIE + value
             n += 1
-        value += 1
     return n
 
 
@@ -235,34 +227,28 @@ def feint(variant: Variant, cells: vec[i64], seat: i64, place: i64) -> None:
 
 def fill_trick_seats(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != seat and stands_on_flowers(cells, other):
             out[n] = SEAT + other
             n += 1
-        other += 1
     return n
 
 
 def fill_trick_from(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
-    flower: i64 = 0
-    while flower < FACES:
+    for flower in range(FACES):
         if cells[FLOWERS + flower * SEATS + cells[RIVAL]] > 0:
             out[n] = FROM + ON_FLOWERS + flower
             n += 1
-        flower += 1
     return n
 
 
 def fill_sick_seats(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != seat and cells[FREE + other] > 0:
             out[n] = SEAT + other
             n += 1
-        other += 1
     return n
 
 

@@ -134,12 +134,10 @@ def draw_one(cells: vec[i64], seat: i64) -> None:
 
 def fill_deck(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if cells[DECK + card] > 0:
             out[n] = CARD + card
             n += 1
-        card += 1
     return n
 
 
@@ -179,21 +177,17 @@ def scout(variant: Variant, cells: vec[i64], card: i64) -> None:
 
 def scouted(cells: vec[i64]) -> i64:
     found: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         found += cells[SCOUTED + card]
-        card += 1
     return found
 
 
 def fill_keep(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if cells[SCOUTED + card] > 0:
             out[n] = KEEP + card
             n += 1
-        card += 1
     return n
 
 
@@ -203,13 +197,11 @@ def keep(variant: Variant, cells: vec[i64], seat: i64, kept: i64) -> None:
     cells[HANDS + seat * CARD_TYPES + kept] += 1
     cells[HAND_SIZE + seat] += 1
     confides(who_sees(variant, seat), CARD_KEPT, seat, kept)
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         for _ in range(cells[SCOUTED + card]):
             happens(CARD_DROPPED, card)
         cells[DISCARD + card] += cells[SCOUTED + card]
         cells[SCOUTED + card] = 0
-        card += 1
     go_on(cells)
 
 
@@ -233,46 +225,33 @@ def clear_round(variant: Variant, cells: vec[i64]) -> None:
     """R12.1: the Volunteer die, bees on sick leave, cards kept in play, block dice."""
     cells[VOL_SEAT] = -1
     cells[VOL_LEFT] = 0
-    seat: i64 = 0
-    while seat < SEATS:
+    for seat in range(SEATS):
         cells[RESTING + seat] = 0
         cells[DIRECTIONS + seat] = 0
-        seat += 1
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         cells[DISCARD + card] += cells[KEPT + card]
         cells[KEPT + card] = 0
-        card += 1
     if variant.blockers == BLOCK_DICE:
-        slot: i64 = 0
-        while slot < 4 * FACES:
+        for slot in range(4 * FACES):
             if cells[SLOTS + slot] == BLOCKED_SLOT:
                 cells[SLOTS + slot] = FREE_SLOT
-            slot += 1
     happens(ROUND_ENDED, cells[ROUND])
     if variant.reshuffle and cells[DECK_SIZE] == 0:  # R11.5
         reshuffle(cells)
 
 
 def reshuffle(cells: vec[i64]) -> None:
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         cells[DECK + card] = cells[DISCARD + card]
         cells[DECK_SIZE] += cells[DISCARD + card]
         cells[DISCARD + card] = 0
-        card += 1
     if cells[DECK_SIZE] > 0:
         happens(DECK_RENEWED, cells[DECK_SIZE])
 
 
 def somebody_reached(variant: Variant, cells: vec[i64]) -> bool:
     """R12.2: the only moment at which the target is looked at."""
-    seat: i64 = 0
-    while seat < variant.players:
-        if cells[HONEYS + seat] >= variant.target:
-            return True
-        seat += 1
-    return False
+    return any(cells[HONEYS + seat] >= variant.target for seat in range(variant.players))
 
 
 def finish(variant: Variant, cells: vec[i64], ending: i64) -> None:

@@ -22,20 +22,13 @@ def beats(variant: Variant, cells: vec[i64], one: i64, other: i64) -> bool:
 
 def is_winner(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """W1, W4, W5: nobody ranks before it. With a target reached, most honey is at the target."""
-    other: i64 = 0
-    while other < variant.players:
-        if beats(variant, cells, other, seat):
-            return False
-        other += 1
-    return True
+    return all(not beats(variant, cells, other, seat) for other in range(variant.players))
 
 
 def rank(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     """W6: how many seats rank before this one, plus one."""
     before: i64 = 1
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if beats(variant, cells, other, seat):
             before += 1
-        other += 1
     return before

@@ -317,10 +317,8 @@ def fill_chance(variant: Variant, cells: vec[i64], kind: i64, out: vec[i64]) -> 
 
 
 def fill_run(base: i64, count: i64, out: vec[i64]) -> i64:
-    each: i64 = 0
-    while each < count:
+    for each in range(count):
         out[each] = base + each
-        each += 1
     return count
 
 

@@ -41,13 +41,8 @@ def add_room(cells: vec[i64], seat: i64) -> None:
 
 def has_empty_room(cells: vec[i64], seat: i64) -> bool:
     """R7.1: a room without egg, cube or honey; bees may stand there."""
-    room = CONTENT + first_room(seat)
-    end = room + cells[ROOMS + seat]
-    while room < end:
-        if cells[room] == EMPTY_ROOM:
-            return True
-        room += 1
-    return False
+    start = CONTENT + first_room(seat)
+    return any(cells[room] == EMPTY_ROOM for room in range(start, start + cells[ROOMS + seat]))
 
 
 def lay_egg(cells: vec[i64], seat: i64, room: i64) -> None:
@@ -65,22 +60,18 @@ def make_honey(cells: vec[i64], seat: i64, room: i64, cards: i64 = NOTHING) -> N
     """R10.2: every cube of the room goes back to its flower, and the tile is turned."""
     at = CONTENT + first_room(seat) + room
     content = cells[at]
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         cells[NECTAR + colour] += cubes_of(content, colour)
-        colour += 1
     cells[at] = HONEY_SIDE
     cells[HONEYS + seat] += 1
     happens(HONEY_MADE, seat, room, content, cells[HONEYS + seat], cards)
 
 
 def cubes_in_hive(cells: vec[i64], seat: i64) -> i64:
-    room = CONTENT + first_room(seat)
-    end = room + cells[ROOMS + seat]
+    start = CONTENT + first_room(seat)
     total: i64 = 0
-    while room < end:
+    for room in range(start, start + cells[ROOMS + seat]):
         total += cubes(cells[room])
-        room += 1
     return total
 
 
@@ -88,12 +79,10 @@ def fill_rooms_with_space(cells: vec[i64], seat: i64, base: i64, out: vec[i64], 
     """Add every room that can take one more cube (R8.6)."""
     start = CONTENT + first_room(seat)
     count = cells[ROOMS + seat]
-    room: i64 = 0
-    while room < count:
+    for room in range(count):
         if cells[start + room] < FULL_ROOM:
             out[n] = base + room
             n += 1
-        room += 1
     return n
 
 
@@ -101,12 +90,10 @@ def fill_empty_rooms(cells: vec[i64], seat: i64, base: i64, out: vec[i64], n: i6
     """Add every room that can take an egg (R7.1)."""
     start = CONTENT + first_room(seat)
     count = cells[ROOMS + seat]
-    room: i64 = 0
-    while room < count:
+    for room in range(count):
         if cells[start + room] == EMPTY_ROOM:
             out[n] = base + room
             n += 1
-        room += 1
     return n
 
 
@@ -116,12 +103,10 @@ def fill_empty_rooms(cells: vec[i64], seat: i64, base: i64, out: vec[i64], n: i6
 def only_colour(content: i64) -> i64:
     """The colour of all cubes in a room, or -1 if it holds none or several colours."""
     total = cubes(content)
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held = cubes_of(content, colour)
         if held > 0:
             return colour if held == total else -1
-        colour += 1
     return -1
 
 

@@ -63,7 +63,7 @@ from skep.kernel.events import happens
 WITH_EFFIC: Final = 1
 WITH_ALCH: Final = 2
 WITH_EXPERT: Final = 4
-SETS: Final = 8
+SETS: Final[i64] = 8
 NO_CARDS: Final = 1
 """The set of sets that contains only the empty set."""
 
@@ -93,15 +93,13 @@ def has_card_for_honey_turn(variant: Variant, cells: vec[i64], seat: i64) -> boo
 def end_turn(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """R10.8, R10.9: what qualifies without cards becomes honey, and the bees go home."""
     stood = False
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if cells[BEES + first_room(seat) + room] > 0:
             if honey_sets(variant, cells, seat, room) == NO_CARDS:
                 make_honey(cells, seat, room)
             cells[BEES + first_room(seat) + room] = 0
             cells[STIRRED] = 1
             stood = True
-        room += 1
     if stood:
         happens(ROOMS_LEFT, seat)
     cells[MOVES] = -1
@@ -112,19 +110,15 @@ def fill_honey(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i
     cards = held(cells, seat)
     out[0] = DONE
     n = fill_plays(usable_cards(cells, seat), out, 1)
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if sets_in_hand(honey_sets(variant, cells, seat, room), cards) != 0:
             out[n] = HONEY + room
             n += 1
-        room += 1
     if cells[MOVES] > 0:
-        room = 0
-        while room < cells[ROOMS + seat]:
+        for room in range(cells[ROOMS + seat]):
             if can_move_from(cells, seat, room):
                 out[n] = MOVE + room
                 n += 1
-            room += 1
     return n
 
 
@@ -168,15 +162,13 @@ def sets_for_cubes(content: i64, cost: i64) -> i64:
     """The minimal sets of Efficiency and Alchemy that make these cubes enough."""
     most: i64 = 0
     second: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held_of = cubes_of(content, colour)
         if held_of > most:
             second = most
             most = held_of
         elif held_of > second:
             second = held_of
-        colour += 1
     if most >= cost:
         return NO_CARDS
     sets: i64 = 0
@@ -215,12 +207,10 @@ def sets_in_hand(sets: i64, cards: i64) -> i64:
 
 def can_make_honey_by_card(variant: Variant, cells: vec[i64], seat: i64, cards: i64) -> bool:
     """Could these cards turn a room to honey that needs cards?"""
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         sets = honey_sets(variant, cells, seat, room)
         if sets > NO_CARDS and sets_in_hand(sets, cards) != 0:
             return True
-        room += 1
     return False
 
 
@@ -237,12 +227,10 @@ def begin_honey(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> None
 def fill_using(variant: Variant, cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     sets = sets_in_hand(honey_sets(variant, cells, seat, cells[ROOM]), held(cells, seat))
     n: i64 = 0
-    each: i64 = 1
-    while each < SETS:
+    for each in range(1, SETS):
         if sets >> each & 1:
             out[n] = USING + each - 1
             n += 1
-        each += 1
     return n
 
 
@@ -279,12 +267,10 @@ def group_marks(cells: vec[i64], seat: i64, room: i64) -> i64:
     before: i64 = 0
     while joined != before:
         before = joined
-        other = start
-        while other < end:
+        for other in range(start, end):
             swarm = cells[BEES + other]
             if swarm > 0 and cells[CONTENT + other] < EGG_INSIDE and marks(swarm) & joined:
                 joined |= marks(swarm)
-            other += 1
     return joined
 
 
@@ -292,21 +278,14 @@ def can_move(cells: vec[i64], seat: i64) -> bool:
     """R10.1: is there a move at all? Most hives have no two rooms that share a value."""
     seen: i64 = 0
     linked = False
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         theirs = link_marks(cells, seat, room)
         if theirs & seen:
             linked = True
         seen |= theirs
-        room += 1
     if not linked:
         return False
-    room = 0
-    while room < cells[ROOMS + seat]:
-        if can_move_from(cells, seat, room):
-            return True
-        room += 1
-    return False
+    return any(can_move_from(cells, seat, room) for room in range(cells[ROOMS + seat]))
 
 
 def can_move_from(cells: vec[i64], seat: i64, room: i64) -> bool:
@@ -316,12 +295,10 @@ def can_move_from(cells: vec[i64], seat: i64, room: i64) -> bool:
     group = group_marks(cells, seat, room)
     if group == 0:
         return False
-    other: i64 = 0
-    while other < cells[ROOMS + seat]:
+    for other in range(cells[ROOMS + seat]):
         if other != room and link_marks(cells, seat, other) & group:
             if can_shift(cells[start + room], cells[start + other]):
                 return True
-        other += 1
     return False
 
 
@@ -339,24 +316,20 @@ def fill_move_put(cells: vec[i64], seat: i64, colour: i64, out: vec[i64]) -> i64
     start = CONTENT + first_room(seat)
     group = group_marks(cells, seat, cells[ROOM])
     n: i64 = 0
-    other: i64 = 0
-    while other < cells[ROOMS + seat]:
+    for other in range(cells[ROOMS + seat]):
         if reaches(cells, seat, other, group):
             if can_shift_colour(cells[start + cells[ROOM]], cells[start + other], colour):
                 out[n] = PUT + other
                 n += 1
-        other += 1
     return n
 
 
 def fill_move_colour(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if can_move_colour(cells, seat, colour):
             out[n] = COLOUR + colour
             n += 1
-        colour += 1
     return n
 
 
@@ -365,12 +338,10 @@ def can_move_colour(cells: vec[i64], seat: i64, colour: i64) -> bool:
     if cubes_of(cells[start + cells[ROOM]], colour) == 0:
         return False
     group = group_marks(cells, seat, cells[ROOM])
-    other: i64 = 0
-    while other < cells[ROOMS + seat]:
+    for other in range(cells[ROOMS + seat]):
         if reaches(cells, seat, other, group):
             if can_shift_colour(cells[start + cells[ROOM]], cells[start + other], colour):
                 return True
-        other += 1
     return False
 
 
@@ -393,12 +364,10 @@ def move_to(cells: vec[i64], seat: i64, room: i64) -> None:
 def fill_move_back(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     content = cells[CONTENT + first_room(seat) + cells[PARTNER]]
     n: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if colour != cells[TINT] and cubes_of(content, colour) > 0:
             out[n] = COLOUR + colour
             n += 1
-        colour += 1
     return n
 
 

@@ -108,10 +108,8 @@ def step_d(variant: Variant, cells: vec[i64]) -> None:
 
 
 def award_all(variant: Variant, cells: vec[i64]) -> None:
-    flower: i64 = 0
-    while flower < FACES:
+    for flower in range(FACES):
         award(variant, cells, flower)
-        flower += 1
 
 
 def award(variant: Variant, cells: vec[i64], flower: i64) -> None:
@@ -121,8 +119,7 @@ def award(variant: Variant, cells: vec[i64], flower: i64) -> None:
     second: i64 = 0
     firsts: i64 = 0
     seconds: i64 = 0
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         bees = size(cells[swarms + seat])
         if bees > most:
             second, seconds = most, firsts
@@ -133,9 +130,7 @@ def award(variant: Variant, cells: vec[i64], flower: i64) -> None:
             second, seconds = bees, 1
         elif bees == second:
             seconds += 1
-        seat += 1
-    seat = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         bees = size(cells[swarms + seat])
         due: i64 = 0
         if bees > 0 and bees == most:
@@ -143,13 +138,11 @@ def award(variant: Variant, cells: vec[i64], flower: i64) -> None:
         elif bees > 0 and bees == second and seconds == 1:
             due = 1
         cells[AWARDS + seat * COLOURS + flower] = due
-        seat += 1
 
 
 def take_awards(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """R8.4: what is due, from flowers 1 to 6; short of cubes, what is left or nothing."""
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         due = cells[AWARDS + seat * COLOURS + colour]
         if due > 0:
             cells[AWARDS + seat * COLOURS + colour] = 0
@@ -159,7 +152,6 @@ def take_awards(variant: Variant, cells: vec[i64], seat: i64) -> None:
             take_cubes(cells, colour, count)
             if RECORDER.on:
                 tell_award(seat, colour, due, count)
-        colour += 1
 
 
 def tell_award(seat: i64, colour: i64, due: i64, count: i64) -> None:
@@ -178,32 +170,23 @@ def take_cubes(cells: vec[i64], colour: i64, count: i64) -> None:
 
 def next_cube(cells: vec[i64]) -> i64:
     """R8.6: cubes are stored in the order of the colours; -1 when none is left."""
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if cells[TRANSIT + colour] > 0:
             return colour
-        colour += 1
     return -1
 
 
 def has_space(cells: vec[i64], seat: i64) -> bool:
-    room = CONTENT + first_room(seat)
-    end = room + cells[ROOMS + seat]
-    while room < end:
-        if cells[room] < FULL_ROOM:
-            return True
-        room += 1
-    return False
+    start = CONTENT + first_room(seat)
+    return any(cells[room] < FULL_ROOM for room in range(start, start + cells[ROOMS + seat]))
 
 
 def bonus_flowers(cells: vec[i64]) -> i64:
     """Q11: flowers the seat took from in this step that still have a cube."""
     found: i64 = 0
-    flower: i64 = 0
-    while flower < FACES:
+    for flower in range(FACES):
         if cells[TOOK] >> flower & 1 and cells[NECTAR + flower] > 0:
             found |= bit(flower)
-        flower += 1
     return found
 
 
@@ -246,12 +229,10 @@ def give_back(cells: vec[i64], seat: i64) -> None:
 
 def fill_bonus(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
-    flower: i64 = 0
-    while flower < FACES:
+    for flower in range(FACES):
         if bonus_flowers(cells) >> flower & 1:
             out[n] = FLOWER + flower
             n += 1
-        flower += 1
     return n
 
 
@@ -264,15 +245,11 @@ def take_bonus(cells: vec[i64], seat: i64, choice: i64) -> None:
 
 def end_gathering(cells: vec[i64]) -> None:
     """R4.2, R8.7: bees go home, cubes set aside go back to their flowers."""
-    each: i64 = 0
-    while each < FACES * SEATS:
+    for each in range(FACES * SEATS):
         cells[FLOWERS + each] = 0
-        each += 1
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         cells[NECTAR + colour] += cells[RETURNING + colour]
         cells[RETURNING + colour] = 0
-        colour += 1
     happens(FLOWERS_LEFT)
     begin_step(cells, STAGE_E, ON_E)
 
@@ -298,12 +275,7 @@ def step_e(variant: Variant, cells: vec[i64]) -> None:
 
 
 def can_trade(cells: vec[i64], seat: i64) -> bool:
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
-        if can_trade_from(cells, seat, room):
-            return True
-        room += 1
-    return False
+    return any(can_trade_from(cells, seat, room) for room in range(cells[ROOMS + seat]))
 
 
 def can_trade_from(cells: vec[i64], seat: i64, room: i64) -> bool:
@@ -311,12 +283,7 @@ def can_trade_from(cells: vec[i64], seat: i64, room: i64) -> bool:
     content = cells[CONTENT + first_room(seat) + room]
     if content == EGG_INSIDE:
         return can_take_other(cells, NO_CUBE)
-    colour: i64 = 0
-    while colour < COLOURS:
-        if can_give(cells, content, colour):
-            return True
-        colour += 1
-    return False
+    return any(can_give(cells, content, colour) for colour in range(COLOURS))
 
 
 def can_give(cells: vec[i64], content: i64, colour: i64) -> bool:
@@ -324,23 +291,16 @@ def can_give(cells: vec[i64], content: i64, colour: i64) -> bool:
 
 
 def can_take_other(cells: vec[i64], given: i64) -> bool:
-    colour: i64 = 0
-    while colour < COLOURS:
-        if colour != given and cells[NECTAR + colour] > 0:
-            return True
-        colour += 1
-    return False
+    return any(colour != given and cells[NECTAR + colour] > 0 for colour in range(COLOURS))
 
 
 def fill_trade(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     out[0] = DONE
     n = fill_plays(usable_cards(cells, seat), out, 1)
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if can_trade_from(cells, seat, room):
             out[n] = TRADE + room
             n += 1
-        room += 1
     return n
 
 
@@ -376,12 +336,10 @@ def offer(cells: vec[i64], seat: i64, room: i64) -> None:
 def fill_give(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     content = cells[CONTENT + first_room(seat) + cells[ROOM]]
     n: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if can_give(cells, content, colour):
             out[n] = COLOUR + colour
             n += 1
-        colour += 1
     return n
 
 
@@ -396,12 +354,10 @@ def give(cells: vec[i64], seat: i64, colour: i64) -> None:
 
 def fill_take(cells: vec[i64], out: vec[i64]) -> i64:
     n: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         if colour != cells[TINT] and cells[NECTAR + colour] > 0:
             out[n] = COLOUR + colour
             n += 1
-        colour += 1
     return n
 
 

@@ -33,6 +33,7 @@ from skep.games.waggle_dance.cells import (
     PRIVATE,
     ROOM,
     ROOMS,
+    SEATS,
     SLOTS,
     STAGE,
     STAGE_A,
@@ -97,31 +98,25 @@ def call_before(cells: vec[i64], stage: i64) -> None:
 def begin_step(cells: vec[i64], stage: i64, card: i64) -> None:
     """Begin a step whose bees stand on a card with slots: count those of each seat."""
     call_before(cells, stage)
-    seat: i64 = 0
-    while seat < 4:
+    for seat in range(SEATS):
         cells[LEFT + seat] = bees_on(cells, card, seat)
-        seat += 1
 
 
 def bees_on(cells: vec[i64], card: i64, seat: i64) -> i64:
     found: i64 = 0
-    slot = SLOTS + card * FACES
-    end = slot + FACES
-    while slot < end:
+    first = SLOTS + card * FACES
+    for slot in range(first, first + FACES):
         if cells[slot] == seat:
             found += 1
-        slot += 1
     return found
 
 
 def go_home(cells: vec[i64], card: i64) -> None:
     """R4.2: all bees on a card go back to their owners; what blocks a slot stays."""
-    slot = SLOTS + card * FACES
-    end = slot + FACES
-    while slot < end:
+    first = SLOTS + card * FACES
+    for slot in range(first, first + FACES):
         if cells[slot] != BLOCKED_SLOT:
             cells[slot] = FREE_SLOT
-        slot += 1
     happens(BEES_HOME, card)
 
 
@@ -251,13 +246,11 @@ def step_b(variant: Variant, cells: vec[i64]) -> None:
 def only_pair(swarm: i64) -> i64:
     """The one value that two bees or more show; -1 if there are several such values."""
     found: i64 = -1
-    value: i64 = 0
-    while value < FACES:
+    for value in range(FACES):
         if bees_of(swarm, value) > 1:
             if found >= 0:
                 return -1
             found = value
-        value += 1
     return found
 
 
@@ -265,12 +258,10 @@ def fill_pairs(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     """R6.2: the values of which there are pairs."""
     swarm = cells[BEES + first_room(seat) + cells[ROOM]]
     n: i64 = 0
-    value: i64 = 0
-    while value < FACES:
+    for value in range(FACES):
         if bees_of(swarm, value) > 1:
             out[n] = PAIR + value
             n += 1
-        value += 1
     return n
 
 
@@ -305,12 +296,7 @@ def may_hatch_by_card(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """Q10: an egg with two bees of different values, and a die left."""
     if cells[DICE + seat] >= variant.dice_most:
         return False
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
-        if hatches_by_card(cells, seat, room):
-            return True
-        room += 1
-    return False
+    return any(hatches_by_card(cells, seat, room) for room in range(cells[ROOMS + seat]))
 
 
 def hatches_by_card(cells: vec[i64], seat: i64, room: i64) -> bool:
@@ -331,12 +317,10 @@ def play_expert(cells: vec[i64], seat: i64, choice: i64) -> None:
 
 def fill_expert_rooms(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if hatches_by_card(cells, seat, room):
             out[n] = HATCH + room
             n += 1
-        room += 1
     return n
 
 

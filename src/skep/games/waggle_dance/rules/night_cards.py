@@ -232,23 +232,19 @@ def gift(cells: vec[i64], seat: i64, choice: i64) -> None:
 
 def fill_mix_from(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if can_mix_from(cells, seat, room):
             out[n] = FROM + IN_ROOMS + room
             n += 1
-        room += 1
     return n
 
 
 def fill_mix_to(cells: vec[i64], seat: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
+    for room in range(cells[ROOMS + seat]):
         if can_mix_with(cells, seat, cells[MIX_A], room):
             out[n] = TO + IN_ROOMS + room
             n += 1
-        room += 1
     return n
 
 

@@ -30,27 +30,21 @@ def fill_places(
     cells: vec[i64], seat: i64, value: i64, but: i64, base: i64, out: vec[i64], n: i64
 ) -> i64:
     """Add every place open to a bee of this value, except one (R3.4)."""
-    card: i64 = 0
-    while card < ON_FLOWERS:
+    for card in range(ON_FLOWERS):
         if cells[SLOTS + card * FACES + value] == FREE_SLOT and card != but:
             out[n] = base + card
             n += 1
-        card += 1
     directed = cells[DIRECTIONS + seat]
-    flower: i64 = 0
-    while flower < FACES:
+    for flower in range(FACES):
         if (flower == value or directed >> flower & 1) and ON_FLOWERS + flower != but:
             out[n] = base + ON_FLOWERS + flower
             n += 1
-        flower += 1
     start = CONTENT + first_room(seat)
     count = cells[ROOMS + seat]
-    room: i64 = 0
-    while room < count:
+    for room in range(count):
         if cells[start + room] < HONEY_SIDE and IN_ROOMS + room != but:
             out[n] = base + IN_ROOMS + room
             n += 1
-        room += 1
     return n
 
 
@@ -58,11 +52,9 @@ def has_other_place(cells: vec[i64], seat: i64, value: i64, place: i64) -> bool:
     """Is some place but this one open to a bee of this value?"""
     if place != ON_FLOWERS + value or cells[ROOMS + seat] > cells[HONEYS + seat]:
         return True  # its own flower is always open, and so is any room but honey
-    card: i64 = 0
-    while card < ON_FLOWERS:
+    for card in range(ON_FLOWERS):
         if cells[SLOTS + card * FACES + value] == FREE_SLOT:
             return True
-        card += 1
     return cells[DIRECTIONS + seat] & ~bit(value) != 0
 
 
@@ -113,19 +105,9 @@ def can_feint(cells: vec[i64], seat: i64, value: i64, place: i64) -> bool:
 
 
 def can_feint_from(cells: vec[i64], seat: i64, place: i64) -> bool:
-    value: i64 = 0
-    while value < FACES:
-        if can_feint(cells, seat, value, place):
-            return True
-        value += 1
-    return False
+    return any(can_feint(cells, seat, value, place) for value in range(FACES))
 
 
 def can_feint_at_all(cells: vec[i64], seat: i64) -> bool:
-    place: i64 = 0
     end = IN_ROOMS + cells[ROOMS + seat]
-    while place < end:
-        if can_feint_from(cells, seat, place):
-            return True
-        place += 1
-    return False
+    return any(can_feint_from(cells, seat, place) for place in range(end))

@@ -61,11 +61,9 @@ def held(cells: vec[i64], seat: i64) -> i64:
     if cells[HAND_SIZE + seat] == 0:
         return found
     hand = HANDS + seat * CARD_TYPES
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if cells[hand + card] > 0:
             found |= bit(card)
-        card += 1
     return found
 
 
@@ -77,11 +75,9 @@ def may_hold(variant: Variant, cells: vec[i64], seat: i64) -> i64:
     if variant.open_hands:
         return held(cells, seat)
     copies = variant.copies
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if cells[TYPES] >> card & 1 and cells[DISCARD + card] + cells[KEPT + card] < copies[card]:
             found |= bit(card)
-        card += 1
     return found
 
 
@@ -157,32 +153,20 @@ def can_direct(cells: vec[i64], seat: i64) -> bool:
 
 
 def stands_on_flowers(cells: vec[i64], seat: i64) -> bool:
-    flower: i64 = 0
-    while flower < FACES:
-        if cells[FLOWERS + flower * SEATS + seat] > 0:
-            return True
-        flower += 1
-    return False
+    return any(cells[FLOWERS + flower * SEATS + seat] > 0 for flower in range(FACES))
 
 
 def can_trick(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """Q6, in one's own turn: some opponent has a bee on a flower."""
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != seat and stands_on_flowers(cells, other):
             return True
-        other += 1
     return False
 
 
 def can_send_sick(variant: Variant, cells: vec[i64], seat: i64) -> bool:
     """Q5: some opponent has an unassigned bee that shows a value."""
-    other: i64 = 0
-    while other < variant.players:
-        if other != seat and cells[FREE + other] > 0:
-            return True
-        other += 1
-    return False
+    return any(other != seat and cells[FREE + other] > 0 for other in range(variant.players))
 
 
 # ---------------------------------------------------------------------- by night
@@ -204,24 +188,14 @@ def can_take_egg(cells: vec[i64], seat: i64) -> bool:
 
 def can_mix(cells: vec[i64], seat: i64) -> bool:
     """Q14: a cube can go from one of the seat's rooms to another."""
-    room: i64 = 0
-    while room < cells[ROOMS + seat]:
-        if can_mix_from(cells, seat, room):
-            return True
-        room += 1
-    return False
+    return any(can_mix_from(cells, seat, room) for room in range(cells[ROOMS + seat]))
 
 
 def can_mix_from(cells: vec[i64], seat: i64, room: i64) -> bool:
     """Has this room a partner with which some cube can change places?"""
     if cells[CONTENT + first_room(seat) + room] >= EGG_INSIDE:
         return False
-    partner: i64 = 0
-    while partner < cells[ROOMS + seat]:
-        if can_mix_with(cells, seat, room, partner):
-            return True
-        partner += 1
-    return False
+    return any(can_mix_with(cells, seat, room, partner) for partner in range(cells[ROOMS + seat]))
 
 
 def can_mix_with(cells: vec[i64], seat: i64, room: i64, partner: i64) -> bool:

@@ -76,23 +76,15 @@ def lay_out(variant: Variant) -> vec[i64]:
     cells[EGGS] = variant.eggs
     cells[TILES] = variant.tiles
     cells[TYPES] = variant.types
-    each: i64 = 0
-    while each < FACES:
+    for each in range(FACES):
         cells[NECTAR + each] = variant.cubes
-        each += 1
-    each = 0
-    while each < 4 * FACES:
+    for each in range(4 * FACES):
         cells[SLOTS + each] = FREE_SLOT
-        each += 1
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         cells[DICE + seat] = variant.start_bees
         cells[ROLLED + seat] = FACES
-        each = 0
-        while each < variant.start_rooms:
+        for _ in range(variant.start_rooms):
             add_room(cells, seat)
-            each += 1
-        seat += 1
     stack_deck(variant, cells)
     return cells
 
@@ -100,11 +92,9 @@ def lay_out(variant: Variant) -> vec[i64]:
 def stack_deck(variant: Variant, cells: vec[i64]) -> None:
     """S3: every copy of the types in this game."""
     cells[DECK_SIZE] = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         cells[DECK + card] = variant.copies[card] if cells[TYPES] >> card & 1 else 0
         cells[DECK_SIZE] += cells[DECK + card]
-        card += 1
 
 
 def remove_type(variant: Variant, cells: vec[i64], card: i64) -> None:
@@ -128,12 +118,10 @@ def leave_out(variant: Variant, cells: vec[i64], card: i64) -> None:
 
 def fill_types(cells: vec[i64], base: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if cells[TYPES] >> card & 1:
             out[n] = base + card
             n += 1
-        card += 1
     return n
 
 
@@ -165,24 +153,20 @@ def roll_for_first(variant: Variant, cells: vec[i64]) -> None:
     highest: i64 = 0
     leaders: i64 = 0
     leader: i64 = 0
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         if cells[ROLLED + seat] > highest:
             highest = cells[ROLLED + seat]
             leaders = 0
         if cells[ROLLED + seat] == highest:
             leaders += 1
             leader = seat
-        seat += 1
     if leaders == 1:
         name_first(cells, leader)
         return
     happens(FIRST_TIED, highest - 1)
-    seat = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         if cells[ROLLED + seat] < highest:
             cells[ROLLED + seat] = 0
-        seat += 1
     cells[TURN] = 0
 
 

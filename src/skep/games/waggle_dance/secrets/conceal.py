@@ -48,11 +48,9 @@ def conceal(variant: Variant, truth: vec[i64], viewer: i64, cells: vec[i64]) -> 
     if variant.open_hands:
         return
     hide(cells, DECK, CARD_TYPES)
-    seat: i64 = 0
-    while seat < variant.players:
+    for seat in range(variant.players):
         if seat != viewer:
             hide(cells, HANDS + seat * CARD_TYPES, CARD_TYPES)
-        seat += 1
     if is_scouting(truth) and seat_at(truth, truth[TURN], variant.players) != viewer:
         hide(cells, SCOUTED, CARD_TYPES)
     hide_if_quiet(cells, PAUSE)
@@ -82,10 +80,8 @@ def conceal_question(truth: vec[i64], cells: vec[i64]) -> None:
 
 
 def hide(cells: vec[i64], first: i64, count: i64) -> None:
-    each: i64 = 0
-    while each < count:
+    for each in range(count):
         cells[first + each] = HIDDEN
-        each += 1
 
 
 def hide_if_quiet(cells: vec[i64], cell: i64) -> None:

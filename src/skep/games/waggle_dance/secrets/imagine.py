@@ -64,10 +64,8 @@ def imagine(variant: Variant, cells: vec[i64], rng: Random) -> None:
     if scouting:
         drawn = total(unseen) - cells[DECK_SIZE]
         deal(cells, SCOUTED, drawn, unseen, rng)
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         cells[DECK + card] = unseen[card]
-        card += 1
     if asked:
         ask_again(variant, cells)
 
@@ -75,27 +73,21 @@ def imagine(variant: Variant, cells: vec[i64], rng: Random) -> None:
 def unseen_cards(variant: Variant, cells: vec[i64]) -> vec[i64]:
     """How many copies of each type the seat cannot see."""
     unseen = vec[i64]([0] * CARD_TYPES)
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         if cells[TYPES] >> card & 1:
             unseen[card] = variant.copies[card] - cells[DISCARD + card] - cells[KEPT + card]
             if cells[SCOUTED + card] != HIDDEN:
                 unseen[card] -= cells[SCOUTED + card]
-            seat: i64 = 0
-            while seat < variant.players:
+            for seat in range(variant.players):
                 if cells[HANDS + seat * CARD_TYPES + card] != HIDDEN:
                     unseen[card] -= cells[HANDS + seat * CARD_TYPES + card]
-                seat += 1
-        card += 1
     return unseen
 
 
 def total(cards: vec[i64]) -> i64:
     count: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         count += cards[card]
-        card += 1
     return count
 
 
@@ -113,21 +105,17 @@ def clear(cells: vec[i64], hidden: list[int]) -> None:
 
 
 def empty(cells: vec[i64], first: i64) -> None:
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         cells[first + card] = 0
-        card += 1
 
 
 def deal(cells: vec[i64], first: i64, size: i64, unseen: vec[i64], rng: Random) -> None:
     """Fill a hand up to its size with unseen cards, each as likely as any other."""
     held: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
+    for card in range(CARD_TYPES):
         held += cells[first + card]
-        card += 1
     left = total(unseen)
-    while held < size:
+    for _ in range(held, size):
         pick: i64 = rng.randrange(left)
         card = 0
         while pick >= unseen[card]:
@@ -136,7 +124,6 @@ def deal(cells: vec[i64], first: i64, size: i64, unseen: vec[i64], rng: Random) 
         unseen[card] -= 1
         cells[first + card] += 1
         left -= 1
-        held += 1
 
 
 # ---------------------------------------------------------------------- somebody is asked
