@@ -1,18 +1,13 @@
-"""What lies on the table, as one flat vector of numbers: the name of every cell and its packing.
+"""What lies on the table, as one flat vector of numbers: the name of every cell, stage and step.
 
-Bees are packed in *swarms*: one number that counts the bees of each value (a byte each) and, above
-them, all of them together. A room's content is packed alike: a count for each colour, their sum,
-and two bits above that say "egg" and "honey". So a room with space is `content < FULL_ROOM`, an
-empty one is `content == EMPTY_ROOM`, and one that may hold nectar is `content < EGG_INSIDE`.
-Values, colours, flowers and rooms count from 0 here and from 1 for people.
+Swarms of bees and what lies in a room are packed into one number each (see `packing.py`). Values,
+colours, flowers and rooms count from 0 here and from 1 for people.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.kernel.bits import bit
 from skep.kernel.cells import Cells, group
 
 SEATS: Final[i64] = 4
@@ -38,6 +33,14 @@ BONUS: Final = 10
 EFFIC: Final = 11
 ALCH: Final = 12
 MIX: Final = 13
+
+# Cards with slots.
+ON_A: Final = 0
+ON_C: Final = 1
+ON_E: Final = 2
+ON_G: Final = 3
+SLOT_CARD_COUNT: Final[i64] = 4
+SLOT_COUNT: Final[i64] = 24
 
 # Places a bee can stand on: slots of A, C, E, G, then the flowers, then the seat's own rooms.
 ON_FLOWERS: Final[i64] = 4
@@ -218,9 +221,11 @@ STAGE_G: Final = 16
 STAGE_END: Final = 17
 STAGE_OVER: Final = 18
 
-# ---------------------------------------------------------------------- kinds of choice
+# ---------------------------------------------------------------------- steps
+# The number of each is its place in `rules/steps.py`, and in what learners see of the question.
 
 ASK_NOTHING: Final = 0
+"""Nothing is asked: the step of the stage goes on."""
 ASK_ROLL: Final = 1
 ASK_CARD: Final = 2
 ASK_SCOUT: Final = 3
@@ -249,6 +254,10 @@ ASK_HONEY: Final = 24
 ASK_MIX: Final = 25
 ASK_DRAWN: Final = 26
 
+# These ask nothing.
+END_ROUND: Final = 27
+GAME_OVER: Final = 28
+
 # From here on: the further choices of something already begun. No card can be played between
 # them, so an only option is taken without asking (R1.3).
 FIRST_LINK: Final = 30
@@ -266,7 +275,6 @@ ASK_TRICK_DIE: Final = 40
 ASK_TRICK_FLOWER: Final = 41
 ASK_SICK_SEAT: Final = 42
 ASK_SICK_DIE: Final = 43
-FIRST_NIGHT_LINK: Final = 50
 ASK_BONUS_FLOWER: Final = 50
 ASK_EXPERT_ROOM: Final = 51
 ASK_EXPERT_A: Final = 52
@@ -282,182 +290,3 @@ ASK_GIFT: Final = 61
 ASK_GIFT_PUT: Final = 62
 ASK_MIX_FROM: Final = 63
 ASK_MIX_TO: Final = 64
-
-ASK_NAMES: Final = {
-    ASK_NOTHING: "nothing",
-    ASK_ROLL: "roll",
-    ASK_CARD: "card",
-    ASK_SCOUT: "scout-card",
-    ASK_BLOCK: "block",
-    ASK_MARKER: "marker",
-    ASK_REMOVE: "remove",
-    ASK_FIRST_ROLL: "first-roll",
-    ASK_FIRST: "first",
-    ASK_BEE: "bee",
-    ASK_TRICK: "trick",
-    ASK_VOL: "volunteer",
-    ASK_SICK: "sick",
-    ASK_BAN: "ban",
-    ASK_STORE: "store",
-    ASK_EGG: "egg",
-    ASK_TAKE: "take",
-    ASK_PAIR: "pair",
-    ASK_EXPERT: "expert",
-    ASK_TRADE: "trade",
-    ASK_DRAW: "draw",
-    ASK_KEEP: "keep",
-    ASK_CARDS: "cards",
-    ASK_HONEY: "honey",
-    ASK_MIX: "mix",
-    ASK_DRAWN: "drawn",
-    ASK_PLACE: "place",
-    ASK_OVER_DIE: "overtime-die",
-    ASK_OVER_FACE: "overtime-face",
-    ASK_DIR_FLOWER: "directions-flower",
-    ASK_SHIFT: "shift",
-    ASK_FEINT_FROM: "feint-from",
-    ASK_FEINT_DIE: "feint-die",
-    ASK_FEINT_TO: "feint-to",
-    ASK_TRICK_SEAT: "trick-seat",
-    ASK_TRICK_FROM: "trick-from",
-    ASK_TRICK_DIE: "trick-die",
-    ASK_TRICK_FLOWER: "trick-flower",
-    ASK_SICK_SEAT: "sick-seat",
-    ASK_SICK_DIE: "sick-die",
-    ASK_BONUS_FLOWER: "bonus-flower",
-    ASK_EXPERT_ROOM: "expert-room",
-    ASK_EXPERT_A: "expert-first",
-    ASK_EXPERT_B: "expert-second",
-    ASK_TRADE_GIVE: "trade-give",
-    ASK_TRADE_TAKE: "trade-take",
-    ASK_TRADE_PUT: "trade-put",
-    ASK_USING: "using",
-    ASK_MOVE_COLOUR: "move-colour",
-    ASK_MOVE_PUT: "move-put",
-    ASK_MOVE_BACK: "move-back",
-    ASK_GIFT: "gift",
-    ASK_GIFT_PUT: "gift-put",
-    ASK_MIX_FROM: "mix-from",
-    ASK_MIX_TO: "mix-to",
-}
-
-STAGE_NAMES: Final = (
-    "remove", "first", "ban", "markers", "dawn", "block", "roll", "sick", "place",
-    "nightfall", "A", "B", "C", "D", "E", "F", "G", "end", "over",
-)  # fmt: skip
-
-# ---------------------------------------------------------------------- swarms of bees
-
-VALUE_BITS: Final = 8
-ONE_BEE: Final = 1 << 48
-BEES_SHIFT: Final = 48
-VALUE_BYTE: Final = 0xFF
-ANY_PAIR: Final = 0xFEFEFEFEFEFE
-ANY_VALUE: Final = 0x7F7F7F7F7F7F
-VALUE_MARKS: Final = 0x808080808080
-ALL_VALUES: Final = 0xFFFFFFFFFFFF
-
-
-def bee(value: i64) -> i64:
-    """A swarm of one bee."""
-    return bit(value * VALUE_BITS) + ONE_BEE
-
-
-def bees_of(swarm: i64, value: i64) -> i64:
-    return (swarm >> (value * VALUE_BITS)) & VALUE_BYTE
-
-
-def size(swarm: i64) -> i64:
-    return swarm >> BEES_SHIFT
-
-
-def marks(swarm: i64) -> i64:
-    """One bit for each value the swarm shows: two swarms share a value if their marks meet."""
-    return ((swarm & ALL_VALUES) + ANY_VALUE) & VALUE_MARKS
-
-
-def values_shown(swarm: i64) -> i64:
-    """How many different values the swarm shows."""
-    shown: i64 = 0
-    for value in range(FACES):
-        if bees_of(swarm, value) > 0:
-            shown += 1
-    return shown
-
-
-# ---------------------------------------------------------------------- contents of rooms
-
-COLOUR_BITS: Final = 4
-COLOUR_NIBBLE: Final = 15
-ONE_CUBE: Final = 1 << 24
-CUBES_SHIFT: Final = 24
-EMPTY_ROOM: Final = 0
-FULL_ROOM: Final = 4 << 24
-EGG_INSIDE: Final = 1 << 28
-HONEY_SIDE: Final = 1 << 29
-
-
-def cube(colour: i64) -> i64:
-    """The content of a room with one cube."""
-    return bit(colour * COLOUR_BITS) + ONE_CUBE
-
-
-def cubes_of(content: i64, colour: i64) -> i64:
-    return (content >> (colour * COLOUR_BITS)) & COLOUR_NIBBLE
-
-
-def cubes(content: i64) -> i64:
-    """How many cubes lie in a room; none beside an egg or under honey."""
-    if content >= EGG_INSIDE:
-        return 0
-    return content >> CUBES_SHIFT
-
-
-# ---------------------------------------------------------------------- seats and questions
-
-
-def seat_at(cells: vec[i64], turn: i64, players: i64) -> i64:
-    """The seat so many places after the first player."""
-    seat = cells[FIRST_SEAT] + turn
-    return seat - players if seat >= players else seat
-
-
-def ask(cells: vec[i64], kind: i64, actor: i64) -> None:
-    """The actor owes a choice that everybody can see it owes."""
-    cells[ASK] = kind
-    cells[ACTOR] = actor
-    cells[PRIVATE] = 0
-    cells[PAUSE] = 0
-    cells[PAUSE + 1] = 0
-    cells[STIRRED] = 0
-
-
-def ask_in_private(cells: vec[i64], kind: i64, actor: i64) -> None:
-    """The seat owes a choice only because of the cards in its hand (R13)."""
-    cells[ASK] = kind
-    cells[ACTOR] = actor
-    cells[PRIVATE] = 1
-    if cells[PAUSE] == cells[PAUSE + 1]:
-        cells[PAUSE] = 1
-    elif cells[STIRRED] > 0:
-        cells[PAUSE] = 1 - cells[PAUSE]
-        cells[PAUSE + 1] = 1 - cells[PAUSE + 1]
-    cells[STIRRED] = 0
-
-
-def go_on(cells: vec[i64]) -> None:
-    """Nothing is owed: the stage itself says what comes next."""
-    cells[ASK] = ASK_NOTHING
-
-
-def enter(cells: vec[i64], stage: i64) -> None:
-    """Begin a stage with the first player's turn."""
-    cells[STAGE] = stage
-    cells[STIRRED] = 1
-    cells[ASK] = ASK_NOTHING
-    cells[TURN] = 0
-    cells[TURN_SEEN] = 0
-    cells[COUNTER] = 0
-    cells[ROOM] = 0
-    cells[MOVES] = -1
-    cells[PASSES] = 0

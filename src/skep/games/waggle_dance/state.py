@@ -14,11 +14,12 @@ from skep.games.waggle_dance.cells import (
     HONEYS,
     PRIVATE,
     REVEALED,
-    ask,
 )
+from skep.games.waggle_dance.choices import WIDTH
 from skep.games.waggle_dance.codec import laws, observation, position
-from skep.games.waggle_dance.rules import flow
+from skep.games.waggle_dance.rules.asking import ask
 from skep.games.waggle_dance.rules.ending import is_winner
+from skep.games.waggle_dance.rules.steps import FRAME, STEPS, go_on
 from skep.games.waggle_dance.secrets import conceal, imagine, timing
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.events import RECORDER, picture
@@ -46,7 +47,8 @@ class WaggleState(State):
         return self.cells[ACTOR]
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
-        return flow.fill_choices(self.variant, self.cells, seat, out)
+        cells = self.cells
+        return STEPS[cells[ASK]].fill(self.variant, cells, FRAME, seat, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
@@ -57,17 +59,22 @@ class WaggleState(State):
             seen = not timing.declines(choice)
             if RECORDER.on and not seen:
                 picture(cells)
-        flow.carry_out(self.variant, cells, seat, choice)
+        STEPS[cells[ASK]].play(self.variant, cells, FRAME, seat, choice)
         if RECORDER.on and seen:
             picture(before_going_on(cells))
         if cells[ASK] == ASK_NOTHING or cells[ASK] >= FIRST_LINK:
-            flow.settle(self.variant, cells, seen)
+            go_on(self.variant, cells, seen)
 
     def draw(self, rng: Random) -> i64:
-        return flow.draw_choice(self.variant, self.cells, rng)
+        cells = self.cells
+        out = vec[i64]([0] * WIDTH)
+        return STEPS[cells[ASK]].draw(self.variant, cells, FRAME, out, rng)
 
     def weights(self, out: vec[i64]) -> None:
-        flow.weigh_chances(self.cells, out)
+        cells = self.cells
+        step = STEPS[cells[ASK]]
+        count = step.fill(self.variant, cells, FRAME, CHANCE, out)
+        step.weights(self.variant, cells, FRAME, out, count)
 
     def score(self, seat: i64) -> i64:
         return self.cells[HONEYS + seat]

@@ -16,7 +16,6 @@ from skep.games.waggle_dance.cells import (
     DICE,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
     FACES,
     FIRST_SEAT,
@@ -25,7 +24,6 @@ from skep.games.waggle_dance.cells import (
     FREE_SLOT,
     HAND_SIZE,
     HANDS,
-    HONEY_SIDE,
     HONEYS,
     KEPT,
     NECTAR,
@@ -42,10 +40,8 @@ from skep.games.waggle_dance.cells import (
     TRANSIT,
     VACATED_SLOT,
     VALUE,
-    bees_of,
-    cubes_of,
-    size,
 )
+from skep.games.waggle_dance.packing import EGG_INSIDE, HONEY_SIDE, bees_of, cubes_of, size
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.variant import Variant
 

@@ -21,13 +21,11 @@ from skep.games.waggle_dance.cells import (
     BONUS,
     COLOURS,
     CONTENT,
-    EGG_INSIDE,
     EGGS,
     EXPERT,
     FACES,
     FREE_SLOT,
     GIFT,
-    HONEY_SIDE,
     IN_ROOMS,
     ON_FLOWERS,
     ROOMS,
@@ -36,9 +34,6 @@ from skep.games.waggle_dance.cells import (
     TINT,
     VALUE,
     VOL,
-    bees_of,
-    cubes,
-    cubes_of,
 )
 from skep.games.waggle_dance.choices import (
     COLOUR,
@@ -56,8 +51,9 @@ from skep.games.waggle_dance.choices import (
     TRADE,
 )
 from skep.games.waggle_dance.mind.value import due_from, free_of, has_place_for, most_of
+from skep.games.waggle_dance.packing import EGG_INSIDE, HONEY_SIDE, bees_of, cubes, cubes_of
 from skep.games.waggle_dance.rules.hive import first_room, has_empty_room
-from skep.games.waggle_dance.rules.nectar import can_trade
+from skep.games.waggle_dance.rules.trade import can_trade
 from skep.games.waggle_dance.variant import Variant
 
 MAKE_HONEY: Final = 20.0

@@ -14,20 +14,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
-    ANY_PAIR,
     AWARDS,
     BEES,
     CALLING,
     COLOURS,
     CONTENT,
     DICE,
-    EGG_INSIDE,
     EGGS,
     FACES,
     FLOWERS,
     FREE,
     HAND_SIZE,
-    HONEY_SIDE,
     HONEYS,
     ROOMS,
     SEATS,
@@ -44,13 +41,18 @@ from skep.games.waggle_dance.cells import (
     TILES,
     TRANSIT,
     TURN,
+)
+from skep.games.waggle_dance.packing import (
+    ANY_PAIR,
+    EGG_INSIDE,
+    HONEY_SIDE,
     bees_of,
     cubes,
     cubes_of,
     marks,
-    seat_at,
     size,
 )
+from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.rules.ending import is_winner
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.variant import Variant

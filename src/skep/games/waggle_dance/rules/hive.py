@@ -7,21 +7,23 @@ from skep.games.waggle_dance.cells import (
     BEES,
     COLOURS,
     CONTENT,
-    EGG_INSIDE,
     EGGS,
-    EMPTY_ROOM,
-    FULL_ROOM,
-    HONEY_SIDE,
     HONEYS,
     MOST_ROOMS,
     NECTAR,
     ROOMS,
     TILES,
+)
+from skep.games.waggle_dance.events import CUBE_STORED, HONEY_MADE
+from skep.games.waggle_dance.packing import (
+    EGG_INSIDE,
+    EMPTY_ROOM,
+    FULL_ROOM,
+    HONEY_SIDE,
     cube,
     cubes,
     cubes_of,
 )
-from skep.games.waggle_dance.events import CUBE_STORED, HONEY_MADE
 from skep.kernel.events import NOTHING, RECORDER, happens
 
 

@@ -10,7 +10,6 @@ from skep.games.waggle_dance.cells import (
     FACES,
     FLOWERS,
     FREE_SLOT,
-    HONEY_SIDE,
     HONEYS,
     IN_ROOMS,
     ON_FLOWERS,
@@ -19,9 +18,8 @@ from skep.games.waggle_dance.cells import (
     SEATS,
     SLOTS,
     VACATED_SLOT,
-    bee,
-    bees_of,
 )
+from skep.games.waggle_dance.packing import HONEY_SIDE, bee, bees_of
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.kernel.bits import bit
 

@@ -14,9 +14,7 @@ from skep.games.waggle_dance.cells import (
     DIR,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
-    EMPTY_ROOM,
     FACES,
     FEINT,
     FLOWERS,
@@ -40,10 +38,10 @@ from skep.games.waggle_dance.cells import (
     VOL,
     VOL_LEFT,
     VOL_SEAT,
-    size,
 )
 from skep.games.waggle_dance.choices import PLAY, PLAY_MIX
 from skep.games.waggle_dance.events import CARD_PLAYED
+from skep.games.waggle_dance.packing import EGG_INSIDE, EMPTY_ROOM, size
 from skep.games.waggle_dance.rules.hive import can_shift, first_room, has_empty_room
 from skep.games.waggle_dance.rules.places import can_feint_at_all
 from skep.games.waggle_dance.variant import Variant

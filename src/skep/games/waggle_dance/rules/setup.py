@@ -1,6 +1,6 @@
 """Before the first round: the Queen deck, the first player, position markers (S1–S7)."""
 
-from typing import Final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from skep.games.waggle_dance.cells import (
     ASK_MARKER,
     ASK_REMOVE,
     CARD_TYPES,
+    COLOURS,
     COUNTER,
     DECK,
     DECK_SIZE,
@@ -26,6 +27,8 @@ from skep.games.waggle_dance.cells import (
     ROLLED,
     ROUND,
     SIZE,
+    SLOT_CARD_COUNT,
+    SLOT_COUNT,
     SLOTS,
     STAGE_BAN,
     STAGE_DAWN,
@@ -36,12 +39,8 @@ from skep.games.waggle_dance.cells import (
     TYPES,
     VOL_SEAT,
     WAITS,
-    ask,
-    enter,
-    go_on,
-    seat_at,
 )
-from skep.games.waggle_dance.choices import BLOCK, FIRST, ROLL
+from skep.games.waggle_dance.choices import BAN, BLOCK, FIRST, REMOVE, ROLL
 from skep.games.waggle_dance.events import (
     FIRST_NAMED,
     FIRST_ROLLED,
@@ -51,19 +50,14 @@ from skep.games.waggle_dance.events import (
     TYPE_BANNED,
     TYPE_REMOVED,
 )
-from skep.games.waggle_dance.rules.day import cover, covered
+from skep.games.waggle_dance.rules.asking import ask, enter_stage, fill_faces, resume, seat_at
+from skep.games.waggle_dance.rules.dawn import ALL_NUMBERS, cover, covered, fill_blocks
 from skep.games.waggle_dance.rules.hive import add_room
-from skep.games.waggle_dance.variant import (
-    BLOCK_MARKERS,
-    FIRST_BY_DIE,
-    FIRST_BY_LOT,
-    Variant,
-)
+from skep.games.waggle_dance.variant import BLOCK_MARKERS, FIRST_BY_DIE, FIRST_BY_LOT, Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import happens
 from skep.kernel.state import CHANCE
-
-ALL_NUMBERS: Final = (1 << 6) - 1
+from skep.kernel.step import Step
 
 
 def lay_out(variant: Variant) -> vec[i64]:
@@ -76,10 +70,10 @@ def lay_out(variant: Variant) -> vec[i64]:
     cells[EGGS] = variant.eggs
     cells[TILES] = variant.tiles
     cells[TYPES] = variant.types
-    for each in range(FACES):
-        cells[NECTAR + each] = variant.cubes
-    for each in range(4 * FACES):
-        cells[SLOTS + each] = FREE_SLOT
+    for colour in range(COLOURS):
+        cells[NECTAR + colour] = variant.cubes
+    for slot in range(SLOT_COUNT):
+        cells[SLOTS + slot] = FREE_SLOT
     for seat in range(variant.players):
         cells[DICE + seat] = variant.start_bees
         cells[ROLLED + seat] = FACES
@@ -97,23 +91,51 @@ def stack_deck(variant: Variant, cells: vec[i64]) -> None:
         cells[DECK_SIZE] += cells[DECK + card]
 
 
-def remove_type(variant: Variant, cells: vec[i64], card: i64) -> None:
-    """S3: Chance leaves one type out of the deck; everybody sees which."""
-    happens(TYPE_REMOVED, card)
-    leave_out(variant, cells, card)
+# ---------------------------------------------------------------------- the deck (S3)
 
 
-def ban_type(variant: Variant, cells: vec[i64], seat: i64, card: i64) -> None:
-    """S3: a seat does."""
-    happens(TYPE_BANNED, seat, card)
-    leave_out(variant, cells, card)
+@final
+class RemoveType(Step[Variant]):
+    """S3: Chance leaves types out of the deck; everybody sees which."""
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        if variant.removes and cells[COUNTER] < variant.left_out:
+            ask(cells, ASK_REMOVE, CHANCE)
+            return True
+        enter_stage(cells, STAGE_FIRST)
+        cells[FIRST_SEAT] = 0
+        return False
+
+    def fill(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_types(cells, REMOVE, out)
+
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64) -> None:
+        happens(TYPE_REMOVED, choice - REMOVE)
+        leave_out(variant, cells, choice - REMOVE)
 
 
-def leave_out(variant: Variant, cells: vec[i64], card: i64) -> None:
-    cells[TYPES] &= ~bit(card)
-    stack_deck(variant, cells)
-    cells[COUNTER] += 1
-    go_on(cells)
+@final
+class BanType(Step[Variant]):
+    """S3: four types are banned, one by each seat in turn order and round again."""
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        if variant.bans and cells[COUNTER] < variant.left_out:
+            ask(cells, ASK_BAN, seat_at(cells, cells[COUNTER] % variant.players, variant.players))
+            return True
+        enter_stage(cells, STAGE_MARKERS)
+        cells[MARKERS] = ALL_NUMBERS
+        return False
+
+    def fill(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_types(cells, BAN, out)
+
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, choice: i64) -> None:
+        happens(TYPE_BANNED, seat, choice - BAN)
+        leave_out(variant, cells, choice - BAN)
 
 
 def fill_types(cells: vec[i64], base: i64, out: vec[i64]) -> i64:
@@ -125,31 +147,51 @@ def fill_types(cells: vec[i64], base: i64, out: vec[i64]) -> i64:
     return n
 
 
-def removing(variant: Variant, cells: vec[i64]) -> None:
-    if variant.removes and cells[COUNTER] < variant.left_out:
-        ask(cells, ASK_REMOVE, CHANCE)
-    else:
-        enter(cells, STAGE_FIRST)
-        cells[FIRST_SEAT] = 0
+def leave_out(variant: Variant, cells: vec[i64], card: i64) -> None:
+    cells[TYPES] &= ~bit(card)
+    stack_deck(variant, cells)
+    cells[COUNTER] += 1
+    resume(cells)
 
 
-def choosing_first(variant: Variant, cells: vec[i64]) -> None:
-    """S5: the Volunteer die, by lot, or a fixed seat."""
-    if variant.first_player == FIRST_BY_DIE:
-        roll_for_first(variant, cells)
-    elif variant.first_player == FIRST_BY_LOT:
-        ask(cells, ASK_FIRST, CHANCE)
-    else:
-        name_first(cells, variant.first_player)
+# ---------------------------------------------------------------------- the first player (S5)
 
 
-def roll_for_first(variant: Variant, cells: vec[i64]) -> None:
-    """S5: each seat in order; those who share the highest roll again."""
-    while cells[TURN] < variant.players and cells[ROLLED + cells[TURN]] == 0:
+@final
+class RollForFirst(Step[Variant]):
+    """S5: the Volunteer die, by lot, or a fixed seat. Those who share the highest roll again."""
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        if variant.first_player == FIRST_BY_LOT:
+            ask(cells, ASK_FIRST, CHANCE)
+            return True
+        if variant.first_player != FIRST_BY_DIE:
+            name_first(cells, variant.first_player)
+            return False
+        while cells[TURN] < variant.players and cells[ROLLED + cells[TURN]] == 0:
+            cells[TURN] += 1
+        if cells[TURN] < variant.players:
+            ask(cells, ASK_FIRST_ROLL, CHANCE)
+            return True
+        compare_rolls(variant, cells)
+        return False
+
+    def fill(
+        self, _variant: Variant, _cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_faces(ROLL, out)
+
+    def play(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
+    ) -> None:
+        cells[ROLLED + cells[TURN]] = choice - ROLL + 1
+        happens(FIRST_ROLLED, cells[TURN], choice - ROLL)
         cells[TURN] += 1
-    if cells[TURN] < variant.players:
-        ask(cells, ASK_FIRST_ROLL, CHANCE)
-        return
+        resume(cells)
+
+
+def compare_rolls(variant: Variant, cells: vec[i64]) -> None:
+    """All have rolled: name the first player, or leave only those who share the highest."""
     highest: i64 = 0
     leaders: i64 = 0
     leader: i64 = 0
@@ -170,46 +212,57 @@ def roll_for_first(variant: Variant, cells: vec[i64]) -> None:
     cells[TURN] = 0
 
 
-def note_first_roll(cells: vec[i64], choice: i64) -> None:
-    cells[ROLLED + cells[TURN]] = choice - ROLL + 1
-    happens(FIRST_ROLLED, cells[TURN], choice - ROLL)
-    cells[TURN] += 1
-    go_on(cells)
+@final
+class DrawFirst(Step[Variant]):
+    """S5: by lot."""
+
+    def fill(
+        self, variant: Variant, _cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        for seat in range(variant.players):
+            out[seat] = FIRST + seat
+        return variant.players
+
+    def play(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
+    ) -> None:
+        name_first(cells, choice - FIRST)
 
 
 def name_first(cells: vec[i64], seat: i64) -> None:
-    enter(cells, STAGE_BAN)
+    enter_stage(cells, STAGE_BAN)
     cells[FIRST_SEAT] = seat
     happens(FIRST_NAMED, seat)
 
 
-def choose_first(cells: vec[i64], choice: i64) -> None:
-    name_first(cells, choice - FIRST)
+# ---------------------------------------------------------------------- markers (S6)
 
 
-def banning(variant: Variant, cells: vec[i64]) -> None:
-    """S3: four types are banned, one by each seat in turn order and round again."""
-    if variant.bans and cells[COUNTER] < variant.left_out:
-        ask(cells, ASK_BAN, seat_at(cells, cells[COUNTER] % variant.players, variant.players))
-    else:
-        enter(cells, STAGE_MARKERS)
-        cells[MARKERS] = ALL_NUMBERS
-
-
-def marking(variant: Variant, cells: vec[i64]) -> None:
+@final
+class LayMarker(Step[Variant]):
     """S6: for each set of markers, one on each of A, C, E and G, for the whole game."""
-    if variant.blockers == BLOCK_MARKERS and cells[COUNTER] < 4 * variant.block_count:
-        ask(cells, ASK_MARKER, CHANCE)
-        return
-    if variant.blockers == BLOCK_MARKERS and variant.block_count > 0:
-        happens(MARKERS_LAID, covered(cells))
-    happens(ROUND_BEGAN, cells[ROUND], cells[FIRST_SEAT])
-    enter(cells, STAGE_DAWN)
 
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        marked = variant.blockers == BLOCK_MARKERS and variant.block_count > 0
+        if marked and cells[COUNTER] < SLOT_CARD_COUNT * variant.block_count:
+            ask(cells, ASK_MARKER, CHANCE)
+            return True
+        if marked:
+            happens(MARKERS_LAID, covered(cells))
+        happens(ROUND_BEGAN, cells[ROUND], cells[FIRST_SEAT])
+        enter_stage(cells, STAGE_DAWN)
+        return False
 
-def lay_marker(cells: vec[i64], choice: i64) -> None:
-    slot = choice - BLOCK
-    cells[MARKERS] &= ~bit(slot % FACES)
-    cover(cells, slot)
-    if cells[COUNTER] % 4 == 0:  # a fresh set
-        cells[MARKERS] = ALL_NUMBERS
+    def fill(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_blocks(cells, cells[COUNTER] % SLOT_CARD_COUNT, cells[MARKERS], out)
+
+    def play(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
+    ) -> None:
+        slot = choice - BLOCK
+        cells[MARKERS] &= ~bit(slot % FACES)
+        cover(cells, slot)
+        if cells[COUNTER] % SLOT_CARD_COUNT == 0:  # a fresh set
+            cells[MARKERS] = ALL_NUMBERS

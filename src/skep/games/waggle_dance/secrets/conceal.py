@@ -36,8 +36,8 @@ from skep.games.waggle_dance.cells import (
     TURN,
     WAITS,
     WINDOW,
-    seat_at,
 )
+from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.secrets.timing import declines
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN

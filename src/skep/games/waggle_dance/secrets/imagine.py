@@ -35,9 +35,9 @@ from skep.games.waggle_dance.cells import (
     TYPES,
     WAITS,
     WINDOW,
-    seat_at,
 )
-from skep.games.waggle_dance.rules.flow import settle
+from skep.games.waggle_dance.rules.asking import seat_at
+from skep.games.waggle_dance.rules.steps import go_on
 from skep.games.waggle_dance.secrets.windows import (
     all_are_called,
     candidates,
@@ -180,6 +180,6 @@ def ask_again(variant: Variant, cells: vec[i64]) -> None:
     if cells[MOVES] == HIDDEN:
         cells[MOVES] = -1
     cells[ASK] = ASK_NOTHING
-    settle(variant, cells)
+    go_on(variant, cells)
     cells[PAUSE] = one
     cells[PAUSE + 1] = other

@@ -30,7 +30,6 @@ from skep.games.waggle_dance.cells import (
     TRICK,
     TURN,
     WINDOW,
-    seat_at,
 )
 from skep.games.waggle_dance.choices import DONE, DRAW, PASS
 from skep.games.waggle_dance.events import (
@@ -46,6 +45,7 @@ from skep.games.waggle_dance.events import (
     MOMENT_TRADE,
     MOMENT_TRICK,
 )
+from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.rules.queen import may_hold
 from skep.games.waggle_dance.secrets.windows import all_are_called, asks_openly, needs
 from skep.games.waggle_dance.variant import Variant

@@ -11,19 +11,18 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
     ALCH,
-    ANY_PAIR,
     BEES,
     CALLING,
     CONTENT,
     DECK_SIZE,
     DICE,
     EFFIC,
-    EGG_INSIDE,
     EGGS,
     EXPERT,
     GIFT,
     LEFT,
     MIX,
+    ON_G,
     ROOMS,
     SCOUT,
     SICK,
@@ -39,25 +38,16 @@ from skep.games.waggle_dance.cells import (
     VOL,
     VOL_SEAT,
     WINDOW_SEEN,
-    seat_at,
 )
+from skep.games.waggle_dance.packing import ANY_PAIR, EGG_INSIDE
+from skep.games.waggle_dance.rules.asking import seat_at
+from skep.games.waggle_dance.rules.hatching import may_hatch_by_card, only_pair
 from skep.games.waggle_dance.rules.hive import cubes_in_hive, first_room, has_empty_room
-from skep.games.waggle_dance.rules.honey import (
-    SETS,
-    WITH_ALCH,
-    WITH_EFFIC,
-    WITH_EXPERT,
-    can_move,
-    honey_sets,
-)
-from skep.games.waggle_dance.rules.nectar import can_trade
-from skep.games.waggle_dance.rules.night import (
-    ON_G,
-    bees_on,
-    may_hatch_by_card,
-    only_pair,
-)
+from skep.games.waggle_dance.rules.honey import SETS, WITH_ALCH, WITH_EFFIC, WITH_EXPERT, honey_sets
+from skep.games.waggle_dance.rules.moving import can_move
+from skep.games.waggle_dance.rules.night import bees_on
 from skep.games.waggle_dance.rules.queen import can_send_sick, night_cards
+from skep.games.waggle_dance.rules.trade import can_trade
 from skep.games.waggle_dance.variant import Variant
 
 GIFT_OR_MIX: Final = 1 << GIFT | 1 << MIX

@@ -62,8 +62,6 @@ from mypy_extensions import i64
 from skep.games.waggle_dance import choices
 from skep.games.waggle_dance.cells import (
     ACTOR,
-    ALL_VALUES,
-    ANY_PAIR,
     ASK,
     ASK_BEE,
     ASK_EXPERT_A,
@@ -75,7 +73,6 @@ from skep.games.waggle_dance.cells import (
     ASK_MOVE_BACK,
     ASK_MOVE_COLOUR,
     ASK_MOVE_PUT,
-    ASK_NAMES,
     ASK_OVER_FACE,
     ASK_PAIR,
     ASK_PLACE,
@@ -100,7 +97,6 @@ from skep.games.waggle_dance.cells import (
     DICE,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
     ENDING,
     ENDING_LIMIT,
@@ -112,7 +108,6 @@ from skep.games.waggle_dance.cells import (
     FREE_SLOT,
     HAND_SIZE,
     HANDS,
-    HONEY_SIDE,
     HONEYS,
     KEPT,
     LEFT,
@@ -138,7 +133,6 @@ from skep.games.waggle_dance.cells import (
     STAGE,
     STAGE_DAWN,
     STAGE_F,
-    STAGE_NAMES,
     STAGE_NIGHTFALL,
     STAGE_OVER,
     TILES,
@@ -149,23 +143,24 @@ from skep.games.waggle_dance.cells import (
     VALUE,
     VOL_LEFT,
     VOL_SEAT,
+)
+from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, TO, WIDTH
+from skep.games.waggle_dance.packing import (
+    ALL_VALUES,
+    ANY_PAIR,
+    EGG_INSIDE,
+    HONEY_SIDE,
     bees_of,
     cubes_of,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, TO, WIDTH
 from skep.games.waggle_dance.rules.ending import rank
+from skep.games.waggle_dance.rules.gathering import award_all
 from skep.games.waggle_dance.rules.hive import cubes_in_hive, first_room
-from skep.games.waggle_dance.rules.honey import (
-    NO_CARDS,
-    group_marks,
-    honey_sets,
-    link_marks,
-    sets_in_hand,
-)
-from skep.games.waggle_dance.rules.nectar import award_all
+from skep.games.waggle_dance.rules.honey import NO_CARDS, honey_sets, sets_in_hand
+from skep.games.waggle_dance.rules.moving import group_marks, link_marks
 from skep.games.waggle_dance.rules.places import fill_places, flower_numbers
 from skep.games.waggle_dance.rules.queen import held, waiting
-from skep.games.waggle_dance.spelling import cube_name, place_name
+from skep.games.waggle_dance.spelling import ASK_NAMES, STAGE_NAMES, cube_name, place_name
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
 from skep.kernel.state import HIDDEN
