@@ -22,23 +22,16 @@ from skep.games.waggle_dance.cells import (
     DECK,
     HAND_SIZE,
     HANDS,
-    MOVES,
-    PASSES,
     PAUSE,
     PRIVATE,
     REVEALED,
-    ROOM,
     SCOUTED,
-    STAGE,
-    STAGE_B,
-    STAGE_F,
-    STAGE_PLACE,
     TURN,
     WAITS,
-    WINDOW,
 )
 from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.secrets.timing import declines
+from skep.games.waggle_dance.secrets.windows import window
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -58,25 +51,11 @@ def conceal(variant: Variant, truth: vec[i64], viewer: i64, cells: vec[i64]) -> 
     hide_if_quiet(cells, REVEALED)
     waits = truth[PRIVATE] > 0 and truth[ACTOR] != viewer
     if waits:
-        conceal_question(truth, cells)
+        cells[ASK] = HIDDEN
+        cells[ACTOR] = HIDDEN
+        window(truth).hide(cells)
     if not waits or viewer < 0:
         cells[WAITS] = HIDDEN
-
-
-def conceal_question(truth: vec[i64], cells: vec[i64]) -> None:
-    """Hide who is asked what: everything that moves on when somebody passes."""
-    cells[ASK] = HIDDEN
-    cells[ACTOR] = HIDDEN
-    stage = truth[STAGE]
-    if stage == STAGE_PLACE:
-        cells[WINDOW] = HIDDEN
-        return
-    cells[TURN] = HIDDEN
-    cells[PASSES] = HIDDEN
-    if stage == STAGE_B:
-        cells[ROOM] = HIDDEN
-    elif stage == STAGE_F:
-        cells[MOVES] = HIDDEN
 
 
 def hide(cells: vec[i64], first: i64, count: i64) -> None:

@@ -19,31 +19,14 @@ from skep.games.waggle_dance.cells import (
     HAND_SIZE,
     HANDS,
     KEPT,
-    MOVES,
-    PASSES,
     PAUSE,
     REVEALED,
-    ROOM,
-    ROOMS,
     SCOUTED,
-    STAGE,
-    STAGE_B,
-    STAGE_PLACE,
-    TRICK,
-    TURN,
-    TURN_SEEN,
     TYPES,
     WAITS,
-    WINDOW,
 )
-from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.rules.steps import go_on
-from skep.games.waggle_dance.secrets.windows import (
-    all_are_called,
-    candidates,
-    needs,
-    trick_candidates,
-)
+from skep.games.waggle_dance.secrets.windows import window
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -133,37 +116,21 @@ def explain_question(
     variant: Variant, cells: vec[i64], hidden: list[int], unseen: vec[i64], rng: Random
 ) -> None:
     """Choose who may be asked and why, and give that seat the cards it would be asked for."""
+    here = window(cells)
     explanations: list[tuple[int, int]] = []
-    for turn in (
-        trick_candidates(variant, cells)
-        if cells[STAGE] == STAGE_PLACE
-        else candidates(variant, cells)
-    ):
-        seat = asked_seat(variant, cells, turn)
+    for turn in here.candidates(variant, cells):
+        seat = here.seat(variant, cells, turn)
         if seat in hidden:
-            for need in (
-                [1 << TRICK] if cells[STAGE] == STAGE_PLACE else needs(variant, cells, seat)
-            ):
+            for need in here.needs(variant, cells, seat):
                 if can_hold(cells, seat, need, unseen):
                     explanations.append((turn, need))
     turn, need = explanations[rng.randrange(len(explanations))]
-    seat = asked_seat(variant, cells, turn)
+    seat = here.seat(variant, cells, turn)
     for card in range(CARD_TYPES):
         if need >> card & 1:
             unseen[card] -= 1
             cells[HANDS + seat * CARD_TYPES + card] += 1
-    if cells[STAGE] == STAGE_PLACE:
-        cells[WINDOW] = turn
-    else:
-        cells[TURN] = turn
-        cells[PASSES] = (turn - cells[TURN_SEEN]) % variant.players if all_are_called(cells) else 0
-
-
-def asked_seat(variant: Variant, cells: vec[i64], turn: i64) -> i64:
-    """The seat so many places after the placer, by day, or after the first player."""
-    if cells[STAGE] != STAGE_PLACE:
-        return seat_at(cells, turn, variant.players)
-    return (seat_at(cells, cells[TURN], variant.players) + turn) % variant.players
+    here.suppose(variant, cells, turn)
 
 
 def can_hold(cells: vec[i64], seat: i64, need: int, unseen: vec[i64]) -> bool:
@@ -174,11 +141,6 @@ def can_hold(cells: vec[i64], seat: i64, need: int, unseen: vec[i64]) -> bool:
 def ask_again(variant: Variant, cells: vec[i64]) -> None:
     """Let the rules ask the chosen seat; what others learn by waiting stays as it was."""
     one, other = cells[PAUSE], cells[PAUSE + 1]
-    seat = asked_seat(variant, cells, cells[TURN])
-    if cells[STAGE] == STAGE_B:
-        cells[ROOM] = cells[ROOMS + seat]
-    if cells[MOVES] == HIDDEN:
-        cells[MOVES] = -1
     cells[ASK] = ASK_NOTHING
     go_on(variant, cells)
     cells[PAUSE] = one
