@@ -1,6 +1,6 @@
 """The state of Waggle Dance: what lies on the table, and which rule answers which question."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -9,7 +9,10 @@ from mypy_extensions import i64
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
+    ASK_BEE,
     ASK_NOTHING,
+    ASK_PLACE,
+    ASK_ROLL,
     FIRST_LINK,
     HONEYS,
     PRIVATE,
@@ -19,14 +22,24 @@ from skep.games.waggle_dance.choices import WIDTH
 from skep.games.waggle_dance.codec import laws, observation, position
 from skep.games.waggle_dance.rules.asking import ask
 from skep.games.waggle_dance.rules.ending import is_winner
-from skep.games.waggle_dance.rules.steps import FRAME, STEPS, go_on
+from skep.games.waggle_dance.rules.steps import (
+    CHOOSE_BEE,
+    CHOOSE_PLACE,
+    FRAME,
+    ROLL_BEE,
+    STEPS,
+    go_on,
+)
 from skep.games.waggle_dance.secrets import conceal, imagine, timing
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.events import RECORDER, picture
-from skep.kernel.state import CHANCE, State
+from skep.kernel.state import CHANCE, NOBODY, State
 
 if TYPE_CHECKING:
     from skep.games.waggle_dance.game import WaggleDance
+
+NO_ROOM: Final = vec[i64]()
+"""For a step that draws without listing its options."""
 
 
 @final
@@ -48,7 +61,12 @@ class WaggleState(State):
 
     def fill(self, seat: i64, out: vec[i64]) -> i64:
         cells = self.cells
-        return STEPS[cells[ASK]].fill(self.variant, cells, FRAME, seat, out)
+        asked = cells[ASK]
+        if asked == ASK_BEE:
+            return CHOOSE_BEE.fill(self.variant, cells, FRAME, seat, out)
+        if asked == ASK_PLACE:
+            return CHOOSE_PLACE.fill(self.variant, cells, FRAME, seat, out)
+        return STEPS[asked].fill(self.variant, cells, FRAME, seat, out)
 
     def carry_out(self, seat: i64, choice: i64) -> None:
         cells = self.cells
@@ -59,16 +77,33 @@ class WaggleState(State):
             seen = not timing.declines(choice)
             if RECORDER.on and not seen:
                 picture(cells)
-        STEPS[cells[ASK]].play(self.variant, cells, FRAME, seat, choice)
+        self.answer(seat, choice)
         if RECORDER.on and seen:
             picture(before_going_on(cells))
         if cells[ASK] == ASK_NOTHING or cells[ASK] >= FIRST_LINK:
             go_on(self.variant, cells, seen)
 
+    def answer(self, seat: i64, choice: i64) -> None:
+        """Make a choice, without what follows by itself."""
+        cells = self.cells
+        asked = cells[ASK]
+        if asked == ASK_ROLL:
+            ROLL_BEE.play(self.variant, cells, FRAME, seat, choice)
+        elif asked == ASK_BEE:
+            CHOOSE_BEE.play(self.variant, cells, FRAME, seat, choice)
+        elif asked == ASK_PLACE:
+            CHOOSE_PLACE.play(self.variant, cells, FRAME, seat, choice)
+        else:
+            STEPS[asked].play(self.variant, cells, FRAME, seat, choice)
+
     def draw(self, rng: Random) -> i64:
         cells = self.cells
-        out = vec[i64]([0] * WIDTH)
-        return STEPS[cells[ASK]].draw(self.variant, cells, FRAME, out, rng)
+        if cells[ASK] == ASK_ROLL:
+            return ROLL_BEE.draw(self.variant, cells, FRAME, NO_ROOM, rng)
+        if len(self.buffer) == 0:
+            self.buffer = vec[i64]([0] * WIDTH)
+        self.listed = NOBODY  # what was listed there is overwritten
+        return STEPS[cells[ASK]].draw(self.variant, cells, FRAME, self.buffer, rng)
 
     def weights(self, out: vec[i64]) -> None:
         cells = self.cells

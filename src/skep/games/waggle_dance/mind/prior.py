@@ -1,6 +1,6 @@
 """First guesses: how promising each choice looks before any search. No rules live here."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from skep.games.waggle_dance.cells import (
     ASK_EGG,
     ASK_FEINT_TO,
     ASK_HONEY,
+    ASK_MIX_TO,
     ASK_MOVE_PUT,
     ASK_PLACE,
     ASK_STORE,
@@ -19,6 +20,7 @@ from skep.games.waggle_dance.cells import (
     ASK_TRADE_TAKE,
     BEES,
     BONUS,
+    CARD_TYPES,
     COLOURS,
     CONTENT,
     EGGS,
@@ -53,53 +55,112 @@ from skep.games.waggle_dance.choices import (
 from skep.games.waggle_dance.mind.value import due_from, free_of, has_place_for, most_of
 from skep.games.waggle_dance.packing import EGG_INSIDE, HONEY_SIDE, bees_of, cubes, cubes_of
 from skep.games.waggle_dance.rules.hive import first_room, has_empty_room
+from skep.games.waggle_dance.rules.queen import card_of
 from skep.games.waggle_dance.rules.trade import can_trade
 from skep.games.waggle_dance.variant import Variant
 
 MAKE_HONEY: Final = 20.0
 PLAIN: Final = 1.0
+CARD_HUNCHES: Final = vec[float]([0.4] * CARD_TYPES)
+CARD_HUNCHES[VOL] = 4.0
+CARD_HUNCHES[BONUS] = 4.0
+CARD_HUNCHES[EXPERT] = 4.0
+CARD_HUNCHES[GIFT] = 2.0
 CARD_BY_DAY: Final = 2.5
 """A card competes with bees, whose places count for more than PLAIN."""
+
+
+class Hunch:
+    """What the choices of one kind promise: here, of those that differ by their cards alone."""
+
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        return card_hunch(choice) if PLAY <= choice < MORE else PLAIN
+
+
+@final
+class OfBees(Hunch):
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        return bee_hunch(variant, cells, seat, choice)
+
+
+@final
+class OfPlaces(Hunch):
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        return place_hunch(variant, cells, seat, cells[VALUE], choice - TO)
+
+
+@final
+class OfRooms(Hunch):
+    """Where the cube in hand goes."""
+
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        return card_hunch(choice) if PLAY <= choice < MORE else store_hunch(cells, seat, choice)
+
+
+@final
+class OfColours(Hunch):
+    """What is taken in a trade."""
+
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        return want(cells, seat, choice - COLOUR)
+
+
+@final
+class OfHoney(Hunch):
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        if HONEY <= choice < MOVE:
+            return MAKE_HONEY
+        if PLAY <= choice < MORE:
+            return card_hunch(choice)
+        return PLAIN if choice == DONE else 0.6
+
+
+@final
+class OfEggs(Hunch):
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        if PLAY <= choice < MORE:
+            return card_hunch(choice)
+        return 0.4 if choice == PASS else PLAIN
+
+
+@final
+class OfTrades(Hunch):
+    def of(self, variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
+        if choice >= TRADE:
+            return trade_hunch(variant, cells, seat, choice - TRADE)
+        return card_hunch(choice) if PLAY <= choice < MORE else PLAIN
+
+
+OF_CARDS: Final = Hunch()
+OF_PLACES: Final = OfPlaces()
+OF_ROOMS: Final = OfRooms()
+BY_ASK: Final[dict[int, Hunch]] = {
+    ASK_BEE: OfBees(),
+    ASK_PLACE: OF_PLACES,
+    ASK_FEINT_TO: OF_PLACES,
+    ASK_STORE: OF_ROOMS,
+    ASK_TRADE_PUT: OF_ROOMS,
+    ASK_MOVE_PUT: OF_ROOMS,
+    ASK_TRADE_TAKE: OfColours(),
+    ASK_HONEY: OfHoney(),
+    ASK_EGG: OfEggs(),
+    ASK_TRADE: OfTrades(),
+}
+HUNCHES: Final[list[Hunch]] = [BY_ASK.get(ask, OF_CARDS) for ask in range(ASK_MIX_TO + 1)]
 
 
 def weigh(
     variant: Variant, cells: vec[i64], seat: i64, choices: vec[i64], count: i64, out: vec[float]
 ) -> None:
     """A weight above 0 for each choice."""
-    kind = cells[ASK]
+    hunch = HUNCHES[cells[ASK]]
     for i in range(count):
-        choice = choices[i]
-        if kind == ASK_PLACE or kind == ASK_FEINT_TO:
-            out[i] = place_hunch(variant, cells, seat, cells[VALUE], choice - TO)
-        elif kind == ASK_BEE:
-            out[i] = bee_hunch(variant, cells, seat, choice)
-        elif PLAY <= choice < MORE:
-            out[i] = card_hunch(choice - PLAY)
-        elif kind == ASK_STORE or kind == ASK_TRADE_PUT or kind == ASK_MOVE_PUT:
-            out[i] = store_hunch(cells, seat, choice)
-        elif kind == ASK_TRADE_TAKE:
-            out[i] = want(cells, seat, choice - COLOUR)
-        else:
-            out[i] = other_hunch(variant, cells, seat, kind, choice)
+        out[i] = hunch.of(variant, cells, seat, choices[i])
 
 
-def card_hunch(card: i64) -> float:
+def card_hunch(choice: i64) -> float:
     """Cards that only gain something are played; others are kept a while."""
-    if card == VOL or card == BONUS or card == EXPERT:
-        return 4.0
-    return 2.0 if card == GIFT else 0.4
-
-
-def other_hunch(variant: Variant, cells: vec[i64], seat: i64, kind: i64, choice: i64) -> float:
-    if kind == ASK_HONEY:
-        if HONEY <= choice < MOVE:
-            return MAKE_HONEY
-        return PLAIN if choice == DONE else 0.6
-    if kind == ASK_EGG:
-        return 0.4 if choice == PASS else PLAIN
-    if kind == ASK_TRADE and choice >= TRADE:
-        return trade_hunch(variant, cells, seat, choice - TRADE)
-    return PLAIN
+    return CARD_HUNCHES[card_of(choice)]
 
 
 def trade_hunch(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> float:
@@ -150,7 +211,7 @@ def want(cells: vec[i64], seat: i64, colour: i64) -> float:
 def bee_hunch(variant: Variant, cells: vec[i64], seat: i64, choice: i64) -> float:
     """A bee is as promising as the best place it can go to; a card as a middling one."""
     if choice >= PLAY:
-        return CARD_BY_DAY * card_hunch(choice - PLAY)
+        return CARD_BY_DAY * card_hunch(choice)
     value = choice - DIE if choice < FACE else choice - FACE
     best = flower_hunch(variant, cells, seat, value)
     for place in range(ON_FLOWERS):

@@ -10,6 +10,7 @@ from skep.games.waggle_dance.cells import (
     ASK_BEE,
     ASK_DIR_FLOWER,
     ASK_FEINT_FROM,
+    ASK_NOTHING,
     ASK_OVER_DIE,
     ASK_PLACE,
     ASK_SHIFT,
@@ -65,6 +66,14 @@ from skep.games.waggle_dance.variant import Variant
 from skep.kernel.events import RECORDER, happens
 from skep.kernel.step import Step
 
+LINKS: Final = vec[i64]([ASK_NOTHING] * CARD_TYPES)
+"""What each card that is played in one's own turn asks first (Q2, Q3, Q4, Q6, Q7)."""
+LINKS[OVER] = ASK_OVER_DIE
+LINKS[DIR] = ASK_DIR_FLOWER
+LINKS[SHIFT] = ASK_SHIFT
+LINKS[TRICK] = ASK_TRICK_SEAT
+LINKS[FEINT] = ASK_FEINT_FROM
+
 
 @final
 class ChooseBee(Step[Variant]):
@@ -103,15 +112,6 @@ class ChooseBee(Step[Variant]):
             card = card_of(choice)
             spend(cells, seat, card)
             ask(cells, LINKS[card], seat)
-
-
-LINKS: Final = vec[i64]([0] * CARD_TYPES)
-"""What each card that is played in one's own turn asks first (Q2, Q3, Q4, Q6, Q7)."""
-LINKS[OVER] = ASK_OVER_DIE
-LINKS[DIR] = ASK_DIR_FLOWER
-LINKS[SHIFT] = ASK_SHIFT
-LINKS[FEINT] = ASK_FEINT_FROM
-LINKS[TRICK] = ASK_TRICK_SEAT
 
 
 def may_play(variant: Variant, cells: vec[i64], seat: i64) -> bool:

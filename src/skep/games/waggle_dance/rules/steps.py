@@ -141,6 +141,10 @@ def placed(steps: dict[int, Step[Variant]]) -> list[Step[Variant]]:
 
 
 NO_STEP: Final = Step[Variant]()
+# Most choices are of these three, so that they are not looked up.
+ROLL_BEE: Final = RollBee()
+CHOOSE_BEE: Final = ChooseBee()
+CHOOSE_PLACE: Final = ChoosePlace()
 STEPS: Final[list[Step[Variant]]] = placed(
     {
         ASK_REMOVE: RemoveType(),
@@ -151,12 +155,12 @@ STEPS: Final[list[Step[Variant]]] = placed(
         # By day.
         ASK_VOL: CallVolunteer(),
         ASK_BLOCK: BlockSlot(),
-        ASK_ROLL: RollBee(),
+        ASK_ROLL: ROLL_BEE,
         ASK_SICK: CallSick(),
         ASK_SICK_SEAT: ChooseSickSeat(),
         ASK_SICK_DIE: ChooseSickBee(),
-        ASK_BEE: ChooseBee(),
-        ASK_PLACE: ChoosePlace(),
+        ASK_BEE: CHOOSE_BEE,
+        ASK_PLACE: CHOOSE_PLACE,
         ASK_OVER_DIE: ChooseOvertimeBee(),
         ASK_OVER_FACE: TurnBee(),
         ASK_DIR_FLOWER: ChooseDirections(),
@@ -228,22 +232,24 @@ def go_on(variant: Variant, cells: vec[i64], seen: bool = False) -> None:
 def waits(variant: Variant, cells: vec[i64]) -> bool:
     """Enter the step whose turn it is. Does it wait for a choice?"""
     asked = cells[ASK]
-    if asked == ASK_NOTHING:
-        return waits_within(variant, cells)
-    if asked < FIRST_LINK or STEPS[asked].enter(variant, cells, FRAME):
+    if ASK_NOTHING < asked < FIRST_LINK:
         return True
-    if RECORDER.on:
-        announce(variant, cells)
-    return False
-
-
-def waits_within(variant: Variant, cells: vec[i64]) -> bool:
-    """The same while nothing is asked."""
+    step = leading(cells) if asked == ASK_NOTHING else asked
+    if not RECORDER.on:
+        return enter(variant, cells, step)
     before = scene(cells)
-    waiting = STEPS[leading(cells)].enter(variant, cells, FRAME)
-    if RECORDER.on and scene(cells) != before:
+    waiting = enter(variant, cells, step)
+    if asked != ASK_NOTHING or scene(cells) != before:
         announce(variant, cells)
     return waiting
+
+
+def enter(variant: Variant, cells: vec[i64], step: i64) -> bool:
+    if step == ASK_BEE:
+        return CHOOSE_BEE.enter(variant, cells, FRAME)
+    if step == ASK_PLACE:
+        return CHOOSE_PLACE.enter(variant, cells, FRAME)
+    return STEPS[step].enter(variant, cells, FRAME)
 
 
 def leading(cells: vec[i64]) -> i64:
