@@ -91,10 +91,9 @@ def observe_seat(variant: Variant, known: vec[i64], seat: i64, out: vec[float], 
 
 def observe_room(known: vec[i64], room: i64, out: vec[float], at: i64) -> None:
     content = known[CONTENT + room]
-    colour: i64 = 0
-    while colour < COLOURS and content < EGG_INSIDE:
-        out[at + colour] = float(cubes_of(content, colour)) / 4.0
-        colour += 1
+    if content < EGG_INSIDE:
+        for colour in range(COLOURS):
+            out[at + colour] = float(cubes_of(content, colour)) / 4.0
     for value in range(FACES):
         out[at + COLOURS + value] = float(bees_of(known[BEES + room], value)) / 2.0
     out[at + COLOURS + FACES] = 1.0 if content == EGG_INSIDE else 0.0

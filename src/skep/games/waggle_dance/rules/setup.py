@@ -168,11 +168,11 @@ class RollForFirst(Step[Variant]):
         if variant.first_player != FIRST_BY_DIE:
             name_first(cells, variant.first_player)
             return False
-        while cells[TURN] < variant.players and cells[ROLLED + cells[TURN]] == 0:
-            cells[TURN] += 1
-        if cells[TURN] < variant.players:
-            ask(cells, ASK_FIRST_ROLL, CHANCE)
-            return True
+        for turn in range(cells[TURN], variant.players):
+            if cells[ROLLED + turn] > 0:
+                cells[TURN] = turn
+                ask(cells, ASK_FIRST_ROLL, CHANCE)
+                return True
         compare_rolls(variant, cells)
         return False
 

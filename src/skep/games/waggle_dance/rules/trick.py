@@ -44,14 +44,14 @@ from skep.kernel.step import Step
 def opens_trick_window(variant: Variant, cells: vec[i64]) -> bool:
     """Q6: holders are asked clockwise after the placer, each once for each placed bee."""
     placer = seat_at(cells, cells[TURN], variant.players)
-    while cells[WINDOW] < variant.players:
-        seat = placer + cells[WINDOW]
+    for places in range(cells[WINDOW], variant.players):
+        seat = placer + places
         if seat >= variant.players:
             seat -= variant.players
         if holds(cells, seat, TRICK):
+            cells[WINDOW] = places
             ask_in_private(cells, ASK_TRICK, seat)
             return True
-        cells[WINDOW] += 1
     cells[WINDOW] = 0
     cells[WINDOW_SEEN] = 0
     return False

@@ -6,7 +6,7 @@ more than the table shows: every card that leaves a hand or is scouted and dropp
 
 While a private question is open, others see that the game waits (`PAUSE`), and of the cells that
 say for whom (`ASK`, `ACTOR`, `TURN`, …) nothing. The view itself, made of the cells that are left,
-is documented in `describe.py`.
+is documented in `show/view.py`.
 """
 
 from librt.vecs import vec

@@ -7,7 +7,7 @@
      "phase": "setup" | "day" | "night" | "over",
      "round": 3, "round_limit": 40, "target": 7, "first": 1,       # the first player's seat
      "tie_break": "few" | "many",  # equal honey: fewest bees, then cubes; or most cubes
-     "ask": "bee" | … | null,      # the kind of choice owed (cells.ASK_NAMES); null: not known to
+     "ask": "bee" | … | null,      # the kind of choice owed (`ASK_NAMES`); null: not known to
                                    # this viewer, somebody with cards may be asked in private
      "actor": 0 | null,            # the seat that owes it; null: Chance, nobody, or not known
      "waits": false,               # a private question is open somewhere
