@@ -37,6 +37,8 @@ from skep.games.waggle_dance.cells import (
     SCOUTED,
     SEATS,
     SICK,
+    SLOT_CARD_COUNT,
+    SLOT_COUNT,
     SLOTS,
     STAGE,
     STAGE_A,
@@ -165,7 +167,7 @@ def check_resolved(cells: vec[i64], seat: i64) -> None:
 
 def bees_out(cells: vec[i64], seat: i64) -> int:
     """The bees of a seat that have been rolled, wherever they are."""
-    standing = sum(bees_on(cells, card, seat) for card in range(4))
+    standing = sum(bees_on(cells, card, seat) for card in range(SLOT_CARD_COUNT))
     standing += bees_in(cells[FREE + seat]) + bees_in(cells[RESTING + seat])
     for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
         standing += bees_in(cells[flower])
@@ -192,7 +194,7 @@ def assigned(cells: vec[i64], seat: i64) -> bool:
     start = BEES + first_room(seat)
     places = [cells[FLOWERS + flower * SEATS + seat] for flower in range(FACES)]
     places += [cells[room] for room in range(start, start + cells[ROOMS + seat])]
-    return any(places) or any(bees_on(cells, card, seat) for card in range(4))
+    return any(places) or any(bees_on(cells, card, seat) for card in range(SLOT_CARD_COUNT))
 
 
 def bees_in(swarm: i64) -> int:
@@ -259,13 +261,13 @@ def check_target(variant: Variant, cells: vec[i64]) -> None:
 
 def check_slots(variant: Variant, cells: vec[i64]) -> None:
     """Slots are covered as the options say, and closed only where a bee has gone."""
-    for card in range(4):
+    for card in range(SLOT_CARD_COUNT):
         covered = [cells[SLOTS + card * FACES + number] for number in range(FACES)].count(
             BLOCKED_SLOT
         )
         most = variant.block_count
         assert covered <= most, f"at most {most} slots of a card can be covered, not {covered}"
-    for slot in range(4 * FACES):
+    for slot in range(SLOT_COUNT):
         owner = cells[SLOTS + slot]
         seated = FREE_SLOT <= owner < variant.players
         closed = owner == BLOCKED_SLOT or owner == VACATED_SLOT

@@ -32,6 +32,7 @@ from skep.games.waggle_dance.cells import (
     ROOMS,
     ROUND,
     SEATS,
+    SLOT_COUNT,
     SLOTS,
     STAGE,
     STAGE_OVER,
@@ -116,7 +117,7 @@ def observe_question(known: vec[i64], out: vec[float], at: i64) -> i64:
 
 def observe_slots(known: vec[i64], seat: i64, out: vec[float], at: i64) -> i64:
     """Each slot: free, one's own, or closed; another seat's is none of these."""
-    for slot in range(4 * FACES):
+    for slot in range(SLOT_COUNT):
         holder = known[SLOTS + slot]
         out[at + 3 * slot] = 1.0 if holder == FREE_SLOT else 0.0
         out[at + 3 * slot + 1] = 1.0 if holder == seat else 0.0

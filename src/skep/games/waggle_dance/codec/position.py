@@ -23,6 +23,7 @@ from mypy_extensions import i64
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
+    ASK_NAMES,
     AWARDS,
     BEES,
     BLOCKED_SLOT,
@@ -73,6 +74,7 @@ from skep.games.waggle_dance.cells import (
     SLOTS,
     SPOT,
     STAGE,
+    STAGE_NAMES,
     TILES,
     TINT,
     TO_ROLL,
@@ -92,7 +94,7 @@ from skep.games.waggle_dance.choices import CARD_CODES, SLOT_CARDS
 from skep.games.waggle_dance.packing import EGG_INSIDE
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.rules.places import flower_numbers
-from skep.games.waggle_dance.spelling import ASK_NAMES, STAGE_NAMES, bees_text, cubes_text
+from skep.games.waggle_dance.spelling import bees_text, cubes_text
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.reading import seal
 

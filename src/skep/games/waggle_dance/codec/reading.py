@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
+    ASK_NAMES,
     ASK_NOTHING,
     BEES,
     BLOCKED_SLOT,
@@ -57,6 +58,7 @@ from skep.games.waggle_dance.cells import (
     STAGE_E,
     STAGE_G,
     STAGE_MARKERS,
+    STAGE_NAMES,
     STAGE_NIGHTFALL,
     STAGE_OVER,
     STAGE_PLACE,
@@ -88,7 +90,7 @@ from skep.games.waggle_dance.rules.night import begin_step
 from skep.games.waggle_dance.rules.places import flower_numbers
 from skep.games.waggle_dance.rules.setup import lay_out
 from skep.games.waggle_dance.rules.steps import FRAME, STEPS, go_on
-from skep.games.waggle_dance.spelling import ASK_NAMES, LETTERS, STAGE_NAMES
+from skep.games.waggle_dance.spelling import LETTERS
 from skep.games.waggle_dance.variant import BLOCK_DICE, Variant
 from skep.kernel.errors import BadPosition, named
 from skep.kernel.reading import SEAL, Place, refuse_unsealed

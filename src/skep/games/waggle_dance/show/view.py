@@ -7,7 +7,7 @@
      "phase": "setup" | "day" | "night" | "over",
      "round": 3, "round_limit": 40, "target": 7, "first": 1,       # the first player's seat
      "tie_break": "few" | "many",  # equal honey: fewest bees, then cubes; or most cubes
-     "ask": "bee" | … | null,      # the kind of choice owed (`ASK_NAMES`); null: not known to
+     "ask": "bee" | … | null,      # the kind of choice owed (cells.ASK_NAMES); null: not known to
                                    # this viewer, somebody with cards may be asked in private
      "actor": 0 | null,            # the seat that owes it; null: Chance, nobody, or not known
      "waits": false,               # a private question is open somewhere
@@ -73,6 +73,7 @@ from skep.games.waggle_dance.cells import (
     ASK_MOVE_BACK,
     ASK_MOVE_COLOUR,
     ASK_MOVE_PUT,
+    ASK_NAMES,
     ASK_OVER_FACE,
     ASK_PAIR,
     ASK_PLACE,
@@ -133,6 +134,7 @@ from skep.games.waggle_dance.cells import (
     STAGE,
     STAGE_DAWN,
     STAGE_F,
+    STAGE_NAMES,
     STAGE_NIGHTFALL,
     STAGE_OVER,
     TILES,
@@ -160,7 +162,7 @@ from skep.games.waggle_dance.rules.honey import NO_CARDS, honey_sets, sets_in_ha
 from skep.games.waggle_dance.rules.moving import group_marks, link_marks
 from skep.games.waggle_dance.rules.places import fill_places, flower_numbers
 from skep.games.waggle_dance.rules.queen import held, waiting
-from skep.games.waggle_dance.spelling import ASK_NAMES, STAGE_NAMES, cube_name, place_name
+from skep.games.waggle_dance.spelling import cube_name, place_name
 from skep.games.waggle_dance.variant import PACKAGE, Variant
 from skep.kernel.data import read_data
 from skep.kernel.state import HIDDEN
