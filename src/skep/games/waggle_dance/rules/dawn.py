@@ -76,14 +76,13 @@ class CallVolunteer(Step[Variant]):
     """R2.1, Q1: who holds Volunteer may play it, while the die is free."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players or cells[VOL_SEAT] >= 0:
-            enter_stage(cells, STAGE_BLOCK)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if holds(cells, seat, VOL):
-            ask_in_private(cells, ASK_VOL, seat)
-            return True
-        cells[TURN] += 1
+        for turn in range(cells[TURN], variant.players):
+            seat = seat_at(cells, turn, variant.players)
+            if cells[VOL_SEAT] < 0 and holds(cells, seat, VOL):
+                cells[TURN] = turn
+                ask_in_private(cells, ASK_VOL, seat)
+                return True
+        enter_stage(cells, STAGE_BLOCK)
         return False
 
     def fill(
@@ -208,16 +207,15 @@ class CallSick(Step[Variant]):
     in a row (RU-52)."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[PASSES] >= variant.players:
-            enter_stage(cells, STAGE_PLACE)
-            cells[TURN] = variant.players - 1
-            cells[OWED] = 0
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if holds(cells, seat, SICK) and can_send_sick(variant, cells, seat):
-            ask_in_private(cells, ASK_SICK, seat)
-            return True
-        pass_on(variant, cells)
+        for _ in range(cells[PASSES], variant.players):
+            seat = seat_at(cells, cells[TURN], variant.players)
+            if holds(cells, seat, SICK) and can_send_sick(variant, cells, seat):
+                ask_in_private(cells, ASK_SICK, seat)
+                return True
+            pass_on(variant, cells)
+        enter_stage(cells, STAGE_PLACE)
+        cells[TURN] = variant.players - 1
+        cells[OWED] = 0
         return False
 
     def fill(

@@ -65,18 +65,17 @@ class DrawCard(Step[Variant]):
     """R11.1, R11.2, R11.6: a card for each bee, Scout before it, Gift and Mix after the last."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players:
-            go_home(cells, ON_G)
-            enter_stage(cells, STAGE_END)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if cells[LEFT + seat] > 0 and cells[DECK_SIZE] > 0:
-            about_to_draw(variant, cells, seat)
-            return True
-        if bees_on(cells, ON_G, seat) > 0 and usable_cards(cells, seat) != 0:
-            ask_in_private(cells, ASK_DRAWN, seat)
-            return True
-        cells[TURN] += 1
+        for turn in range(cells[TURN], variant.players):
+            cells[TURN] = turn
+            seat = seat_at(cells, turn, variant.players)
+            if cells[LEFT + seat] > 0 and cells[DECK_SIZE] > 0:
+                about_to_draw(variant, cells, seat)
+                return True
+            if bees_on(cells, ON_G, seat) > 0 and usable_cards(cells, seat) != 0:
+                ask_in_private(cells, ASK_DRAWN, seat)
+                return True
+        go_home(cells, ON_G)
+        enter_stage(cells, STAGE_END)
         return False
 
     def fill(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, out: vec[i64]) -> i64:

@@ -61,17 +61,16 @@ class HatchEgg(Step[Variant]):
     Then Expertise for those without."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players:
-            begin_step(cells, STAGE_C, ON_C)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if asks_for_pair(variant, cells, seat):
-            return True
-        if may_hatch_by_card(variant, cells, seat) and holds(cells, seat, EXPERT):
-            ask_in_private(cells, ASK_EXPERT, seat)
-            return True
-        cells[ROOM] = 0
-        cells[TURN] += 1
+        for turn in range(cells[TURN], variant.players):
+            cells[TURN] = turn
+            seat = seat_at(cells, turn, variant.players)
+            if asks_for_pair(variant, cells, seat):
+                return True
+            if holds(cells, seat, EXPERT) and may_hatch_by_card(variant, cells, seat):
+                ask_in_private(cells, ASK_EXPERT, seat)
+                return True
+            cells[ROOM] = 0
+        begin_step(cells, STAGE_C, ON_C)
         return False
 
     def fill(

@@ -53,19 +53,18 @@ class MakeHoney(Step[Variant]):
     """R10.1: a seat that can move, or make honey with cards, or use Gift or Mix, is asked."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players:
-            begin_step(cells, STAGE_G, ON_G)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if cells[MOVES] < 0:
-            cells[MOVES] = cubes_in_hive(cells, seat)  # R10.7
-        if cells[MOVES] > 0 and can_move(cells, seat):
-            ask(cells, ASK_HONEY, seat)
-            return True
-        if cells[HAND_SIZE + seat] > 0 and has_card_for_honey_turn(variant, cells, seat):
-            ask_in_private(cells, ASK_HONEY, seat)
-            return True
-        end_turn(variant, cells, seat)
+        for _ in range(cells[TURN], variant.players):
+            seat = seat_at(cells, cells[TURN], variant.players)
+            if cells[MOVES] < 0:
+                cells[MOVES] = cubes_in_hive(cells, seat)  # R10.7
+            if cells[MOVES] > 0 and can_move(cells, seat):
+                ask(cells, ASK_HONEY, seat)
+                return True
+            if cells[HAND_SIZE + seat] > 0 and has_card_for_honey_turn(variant, cells, seat):
+                ask_in_private(cells, ASK_HONEY, seat)
+                return True
+            end_turn(variant, cells, seat)
+        begin_step(cells, STAGE_G, ON_G)
         return False
 
     def fill(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, out: vec[i64]) -> i64:

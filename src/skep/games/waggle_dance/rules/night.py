@@ -111,14 +111,13 @@ class CallCards(Step[Variant]):
     all have passed in a row (RU-52)."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[PASSES] >= variant.players:
-            end_call(cells)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if usable_cards(cells, seat) != 0:
-            ask_in_private(cells, ASK_CARDS, seat)
-            return True
-        pass_on(variant, cells)
+        for _ in range(cells[PASSES], variant.players):
+            seat = seat_at(cells, cells[TURN], variant.players)
+            if usable_cards(cells, seat) != 0:
+                ask_in_private(cells, ASK_CARDS, seat)
+                return True
+            pass_on(variant, cells)
+        end_call(cells)
         return False
 
     def fill(
@@ -155,19 +154,17 @@ class BuildRoom(Step[Variant]):
     """R5.1: a room for each bee, while there are tiles."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players:
-            go_home(cells, ON_A)
-            call_before(cells, STAGE_B)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if cells[LEFT + seat] == 0 or cells[TILES] == 0:  # R5.2
-            cells[TURN] += 1
-        elif variant.auto_take:
-            cells[LEFT + seat] -= 1
-            build(cells, seat)
-        else:
-            ask(cells, ASK_TAKE, seat)
-            return True
+        for turn in range(cells[TURN], variant.players):
+            cells[TURN] = turn
+            seat = seat_at(cells, turn, variant.players)
+            count = min(cells[LEFT + seat], cells[TILES])  # R5.2
+            if count > 0 and not variant.auto_take:
+                ask(cells, ASK_TAKE, seat)
+                return True
+            for _ in range(count):
+                build(cells, seat)
+        go_home(cells, ON_A)
+        call_before(cells, STAGE_B)
         return False
 
     def fill(
@@ -177,13 +174,15 @@ class BuildRoom(Step[Variant]):
 
     def play(self, _variant: Variant, cells: vec[i64], _frame: i64, seat: i64, choice: i64) -> None:
         """R5.3: `take` or `pass` for each bee, if each is asked."""
-        cells[LEFT + seat] -= 1
         if choice == TAKE:
             build(cells, seat)
+        else:
+            cells[LEFT + seat] -= 1
         resume(cells)
 
 
 def build(cells: vec[i64], seat: i64) -> None:
+    cells[LEFT + seat] -= 1
     add_room(cells, seat)
     happens(ROOM_BUILT, seat, cells[ROOMS + seat] - 1)
 
@@ -199,19 +198,19 @@ class LayEgg(Step[Variant]):
     """
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players:
-            go_home(cells, ON_C)
-            call_before(cells, STAGE_D)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if cells[LEFT + seat] > 0 and cells[EGGS] > 0:
+        for turn in range(cells[TURN], variant.players):
+            cells[TURN] = turn
+            seat = seat_at(cells, turn, variant.players)
+            if cells[LEFT + seat] == 0 or cells[EGGS] == 0:
+                continue
             if has_empty_room(cells, seat):
                 ask(cells, ASK_EGG, seat)
                 return True
             if usable_cards(cells, seat) != 0:
                 ask_in_private(cells, ASK_EGG, seat)
                 return True
-        cells[TURN] += 1
+        go_home(cells, ON_C)
+        call_before(cells, STAGE_D)
         return False
 
     def fill(

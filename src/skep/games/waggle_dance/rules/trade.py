@@ -51,19 +51,19 @@ class Trade(Step[Variant]):
     """R9.1: one trade for each bee; with nothing to trade, Gift or Mix could still help."""
 
     def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
-        if cells[TURN] >= variant.players:
-            go_home(cells, ON_E)
-            call_before(cells, STAGE_F)
-            return False
-        seat = seat_at(cells, cells[TURN], variant.players)
-        if cells[LEFT + seat] > 0:
+        for turn in range(cells[TURN], variant.players):
+            cells[TURN] = turn
+            seat = seat_at(cells, turn, variant.players)
+            if cells[LEFT + seat] == 0:
+                continue
             if can_trade(cells, seat):
                 ask(cells, ASK_TRADE, seat)
                 return True
             if usable_cards(cells, seat) != 0:
                 ask_in_private(cells, ASK_TRADE, seat)
                 return True
-        cells[TURN] += 1
+        go_home(cells, ON_E)
+        call_before(cells, STAGE_F)
         return False
 
     def fill(
