@@ -77,15 +77,6 @@ class WaggleState(State):
             seen = not timing.declines(choice)
             if RECORDER.on and not seen:
                 picture(cells)
-        self.answer(seat, choice)
-        if RECORDER.on and seen:
-            picture(before_going_on(cells))
-        if cells[ASK] == ASK_NOTHING or cells[ASK] >= FIRST_LINK:
-            go_on(self.variant, cells, seen)
-
-    def answer(self, seat: i64, choice: i64) -> None:
-        """Make a choice, without what follows by itself."""
-        cells = self.cells
         asked = cells[ASK]
         if asked == ASK_ROLL:
             ROLL_BEE.play(self.variant, cells, FRAME, seat, choice)
@@ -95,6 +86,10 @@ class WaggleState(State):
             CHOOSE_PLACE.play(self.variant, cells, FRAME, seat, choice)
         else:
             STEPS[asked].play(self.variant, cells, FRAME, seat, choice)
+        if RECORDER.on and seen:
+            picture(before_going_on(cells))
+        if cells[ASK] == ASK_NOTHING or cells[ASK] >= FIRST_LINK:
+            go_on(self.variant, cells, seen)
 
     def draw(self, rng: Random) -> i64:
         cells = self.cells

@@ -124,10 +124,10 @@ class BlockSlot(Step[Variant]):
     ) -> i64:
         return fill_blocks(cells, cells[COUNTER] // variant.block_count, ALL_NUMBERS, out)
 
-    def play(
-        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
-    ) -> None:
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64) -> None:
         cover(cells, choice - BLOCK)
+        if cells[COUNTER] == SLOT_CARD_COUNT * variant.block_count:
+            resume(cells)
 
 
 def fill_blocks(cells: vec[i64], card: i64, numbers: i64, out: vec[i64]) -> i64:
@@ -145,7 +145,6 @@ def cover(cells: vec[i64], slot: i64) -> None:
     cells[SLOTS + slot] = BLOCKED_SLOT
     cells[COUNTER] += 1
     happens(SLOT_COVERED, slot // FACES, slot % FACES)
-    resume(cells)
 
 
 def covered(cells: vec[i64]) -> i64:

@@ -266,3 +266,4 @@ class LayMarker(Step[Variant]):
         cover(cells, slot)
         if cells[COUNTER] % SLOT_CARD_COUNT == 0:  # a fresh set
             cells[MARKERS] = ALL_NUMBERS
+        resume(cells)
