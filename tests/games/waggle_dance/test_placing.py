@@ -1,4 +1,4 @@
-"""By day: the roll and placing bees (R1–R3)."""
+"""Placing bees by day (R3)."""
 
 import pytest
 
@@ -17,25 +17,6 @@ from games.waggle_dance.tables import (
 from marks import rule
 from skep.games.waggle_dance import KIND
 from skep.kernel import CHANCE, IllegalChoice, Random
-
-
-@rule("R2.3")
-def test_every_seat_rolls_all_its_bees_in_turn_order() -> None:
-    state = table("roll", first=1, more={2: {"dice": 8}})
-    for seat, number in ((1, 6), (2, 8), (3, 6), (0, 6)):
-        for _ in range(number):
-            assert state.actor() == CHANCE
-            assert starting(state, "roll") == ["1", "2", "3", "4", "5", "6"]
-            choose(state, "chance roll 5")
-        assert seat_of(state, seat)["free"] == "5" * number
-
-
-@rule("R1.2", "R2.3")
-def test_dice_are_public_and_equal_ones_are_one_choice() -> None:
-    state = table(free={0: "113", 1: "6"})
-    assert offered(state) == ["die 1", "die 3"]
-    for viewer in (None, 0, 1, 2, 3):
-        assert view(state, viewer)["seats"][0]["free"] == [2, 0, 1, 0, 0, 0]
 
 
 @rule("R3.1", "R3.9", "E34")
