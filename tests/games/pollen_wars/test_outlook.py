@@ -13,7 +13,7 @@ from skep.kernel import CHANCE, Random, State
 
 def played_on(table: Table, seat: int, rounds: int, seed: int) -> vec[i64]:
     cells = table.state.cells[:]
-    play_on(table.game.table, cells, seat, rounds, Random(seed), vec[i64]([0] * WIDTH))
+    play_on(table.game.variant, cells, seat, rounds, Random(seed), vec[i64]([0] * WIDTH))
     return cells
 
 

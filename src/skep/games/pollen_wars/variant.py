@@ -18,7 +18,7 @@ WINDOWS_LEAN: Final = 1
 WINDOWS_FULL: Final = 2
 
 
-class Rules:
+class Variant:
     """What the rules ask of the options, as plain numbers."""
 
     def __init__(self, options: dict[str, OptionValue]) -> None:

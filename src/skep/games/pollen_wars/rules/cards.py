@@ -150,7 +150,7 @@ from skep.games.pollen_wars.rules.targets import (
     playable,
     targets_needed,
 )
-from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
+from skep.games.pollen_wars.variant import WINDOWS_FULL, Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, confides, happens
 
@@ -171,237 +171,247 @@ GRAND_THEFT: Final = 3
 HONEYS: Final = 3
 
 
-def step_card(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+def step_card(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> bool:
     """Carry the card on by itself as far as it goes; True when a choice is owed."""
-    stage = c[f + STAGE]
+    stage = cells[frame + STAGE]
     if stage == NAMED:
-        name_card(g, c, f, scratch)
+        name_card(variant, cells, frame, scratch)
     elif stage == FIRST_TARGET or stage == SECOND_TARGET or stage == PICKING:
         return True
     elif stage == TO_BLOCK:
-        at_stage(c, f, HEEDED)
-        window_for_others(g, c, BLOCK, c[f + B])
+        at_stage(cells, frame, HEEDED)
+        window_for_others(variant, cells, BLOCK, cells[frame + B])
     elif stage == HEEDED:
-        heed(g, c, f)
+        heed(variant, cells, frame)
     elif stage == EFFECT:
-        take_effect(g, c, f)
+        take_effect(variant, cells, frame)
     elif stage == DRAWING:
-        return draws_on(c, f)
+        return draws_on(cells, frame)
     elif stage == DONE_WITH:
-        put_away(g, c, f)
+        put_away(variant, cells, frame)
     else:
-        pop(c)
-        if g.windows == WINDOWS_FULL and c[DEPTH] > 0 and c[below(c, 0) + KIND] != WINDOW:
-            window_for_others(g, c, AFTER, c[ACTIVE])
+        pop(cells)
+        if (
+            variant.windows == WINDOWS_FULL
+            and cells[DEPTH] > 0
+            and cells[below(cells, 0) + KIND] != WINDOW
+        ):
+            window_for_others(variant, cells, AFTER, cells[ACTIVE])
     return False
 
 
-def name_card(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
+def name_card(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> None:
     """The card lies on the table: on to its targets, or away if it has none (G43)."""
-    if not playable(g, c, c[f + B], c[f + A], scratch):
-        happens(NO_TARGET, c[f + B], c[f + A])
-        put_away(g, c, f)
-    elif targets_needed(c[f + A]) > 0:
-        at_stage(c, f, FIRST_TARGET)
+    if not playable(variant, cells, cells[frame + B], cells[frame + A], scratch):
+        happens(NO_TARGET, cells[frame + B], cells[frame + A])
+        put_away(variant, cells, frame)
+    elif targets_needed(cells[frame + A]) > 0:
+        at_stage(cells, frame, FIRST_TARGET)
     else:
-        happens(PLAYED, c[f + B], c[f + A], how_played(g, c, f))
-        at_stage(c, f, TO_BLOCK)
+        happens(PLAYED, cells[frame + B], cells[frame + A], how_played(variant, cells, frame))
+        at_stage(cells, frame, TO_BLOCK)
 
 
-def how_played(g: Rules, c: vec[i64], f: i64) -> i64:
+def how_played(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """In her turn, to interrupt, or because it was drawn?"""
-    if g.timing[c[f + A]] == BLUE:
+    if variant.timing[cells[frame + A]] == BLUE:
         return AS_DRAWN
-    return INTERRUPTING if c[f - FRAME + KIND] == WINDOW else IN_TURN
+    return INTERRUPTING if cells[frame - FRAME + KIND] == WINDOW else IN_TURN
 
 
-def heed(g: Rules, c: vec[i64], f: i64) -> None:
+def heed(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """The card may have been stopped; if not, and windows are full, those it names may react."""
-    if blocked(c, f):
-        put_away(g, c, f)
+    if blocked(cells, frame):
+        put_away(variant, cells, frame)
         return
-    at_stage(c, f, EFFECT)
-    named = queens_named(c, f)
-    if g.windows == WINDOWS_FULL and named != 0:
-        open_window(c, TARGET, (c[ACTIVE] + 1) % g.players, named)
+    at_stage(cells, frame, EFFECT)
+    named = queens_named(cells, frame)
+    if variant.windows == WINDOWS_FULL and named != 0:
+        open_window(cells, TARGET, (cells[ACTIVE] + 1) % variant.players, named)
 
 
-def queens_named(c: vec[i64], f: i64) -> i64:
+def queens_named(cells: vec[i64], frame: i64) -> i64:
     """The queens (bits) among a card's targets."""
     found: i64 = 0
-    if QUEEN <= c[f + C] < DORMANT:
-        found = bit(c[f + C] - QUEEN)
-    if QUEEN <= c[f + D] < DORMANT:
-        found = found | bit(c[f + D] - QUEEN)
+    if QUEEN <= cells[frame + C] < DORMANT:
+        found = bit(cells[frame + C] - QUEEN)
+    if QUEEN <= cells[frame + D] < DORMANT:
+        found = found | bit(cells[frame + D] - QUEEN)
     return found
 
 
-def fill_card(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
-    stage = c[f + STAGE]
+def fill_card(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
+    stage = cells[frame + STAGE]
     if stage == FIRST_TARGET:
-        return fill_first(g, c, c[f + B], c[f + A], out)
+        return fill_first(variant, cells, cells[frame + B], cells[frame + A], out)
     if stage == SECOND_TARGET:
-        return fill_second(g, c, c[f + B], c[f + A], c[f + C], out)
+        return fill_second(
+            variant, cells, cells[frame + B], cells[frame + A], cells[frame + C], out
+        )
     if stage == PICKING:
-        return fill_steal(c, c[f + C] - QUEEN, out)
-    return fill_draw(g, c, HONEY, False, out)
+        return fill_steal(cells, cells[frame + C] - QUEEN, out)
+    return fill_draw(variant, cells, HONEY, False, out)
 
 
-def card_actor(c: vec[i64], f: i64) -> i64:
+def card_actor(cells: vec[i64], frame: i64) -> i64:
     """Who owes a choice: the card's player, or Chance."""
-    if c[f + STAGE] == PICKING or c[f + STAGE] == DRAWING:
+    if cells[frame + STAGE] == PICKING or cells[frame + STAGE] == DRAWING:
         return NONE
-    return c[f + B]
+    return cells[frame + B]
 
 
-def play_in_card(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    stage = c[f + STAGE]
+def play_in_card(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
+    stage = cells[frame + STAGE]
     if stage == FIRST_TARGET:
-        c[f + C] = choice
-        if targets_needed(c[f + A]) > 1:
-            at_stage(c, f, SECOND_TARGET)
+        cells[frame + C] = choice
+        if targets_needed(cells[frame + A]) > 1:
+            at_stage(cells, frame, SECOND_TARGET)
         else:
-            aimed(g, c, f)
+            aimed(variant, cells, frame)
     elif stage == SECOND_TARGET:
-        c[f + D] = choice
-        aimed(g, c, f)
+        cells[frame + D] = choice
+        aimed(variant, cells, frame)
     elif stage == PICKING:
-        take_card(g, c, f, choice - DRAWN)
+        take_card(variant, cells, frame, choice - DRAWN)
     else:
-        drew(g, c, f, choice - DRAWN)
+        drew(variant, cells, frame, choice - DRAWN)
 
 
-def aimed(g: Rules, c: vec[i64], f: i64) -> None:
+def aimed(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """All targets are named: a raid is announced, any other card may be blocked."""
     if RECORDER.on:
-        tell_of_targets(g, c, f)
-    card = c[f + A]
+        tell_of_targets(variant, cells, frame)
+    card = cells[frame + A]
     if card == H17:
-        announce(c, f, c[f + B], c[f + C] - QUEEN)
+        announce(cells, frame, cells[frame + B], cells[frame + C] - QUEEN)
     elif card == H4:
-        announce(c, f, c[f + C] - QUEEN, c[f + D] - QUEEN)
+        announce(cells, frame, cells[frame + C] - QUEEN, cells[frame + D] - QUEEN)
     else:
-        at_stage(c, f, TO_BLOCK)
+        at_stage(cells, frame, TO_BLOCK)
 
 
-def tell_of_targets(g: Rules, c: vec[i64], f: i64) -> None:
+def tell_of_targets(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """A card has been played, and what it is aimed at."""
-    happens(PLAYED, c[f + B], c[f + A], how_played(g, c, f))
-    tell_of_target(c, c[f + C])
-    if targets_needed(c[f + A]) > 1:
-        tell_of_target(c, c[f + D])
+    happens(PLAYED, cells[frame + B], cells[frame + A], how_played(variant, cells, frame))
+    tell_of_target(cells, cells[frame + C])
+    if targets_needed(cells[frame + A]) > 1:
+        tell_of_target(cells, cells[frame + D])
 
 
-def tell_of_target(c: vec[i64], choice: i64) -> None:
+def tell_of_target(cells: vec[i64], choice: i64) -> None:
     if choice >= DORMANT:
         happens(AT_SLOT, choice - DORMANT)
     elif choice >= QUEEN:
         happens(AT_QUEEN, choice - QUEEN)
     else:
         spot: i64 = choice - HEX
-        if c[FORAGER + spot] == 0:
+        if cells[FORAGER + spot] == 0:
             happens(AT_HEX, spot)
         else:
-            cells: i64 = SOLDIER if c[SOLDIER + spot] != 0 else FORAGER
-            happens(AT_BEE, spot, bee_on(c, spot), owner_on(c, cells, spot))
+            layer: i64 = SOLDIER if cells[SOLDIER + spot] != 0 else FORAGER
+            happens(AT_BEE, spot, bee_on(cells, spot), owner_on(cells, layer, spot))
 
 
-def announce(c: vec[i64], f: i64, attacker: i64, defender: i64) -> None:
-    at_stage(c, f, DONE_WITH)
-    player = c[f + B]
-    raid = push(c, BATTLE, attacker, defender)
-    c[raid + C] = player
+def announce(cells: vec[i64], frame: i64, attacker: i64, defender: i64) -> None:
+    at_stage(cells, frame, DONE_WITH)
+    player = cells[frame + B]
+    raid = push(cells, BATTLE, attacker, defender)
+    cells[raid + C] = player
 
 
-def put_away(g: Rules, c: vec[i64], f: i64) -> None:
+def put_away(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """R0.10: a resolved or blocked card goes to its discard pile; then the check."""
-    if c[f + A] != NONE:
-        happens(CARD_SPENT, c[f + B], c[f + A])
-        c[DISCARDS + c[f + A]] += 1
-        c[f + A] = NONE
-    at_stage(c, f, SPENT)
-    check(g, c)
+    if cells[frame + A] != NONE:
+        happens(CARD_SPENT, cells[frame + B], cells[frame + A])
+        cells[DISCARDS + cells[frame + A]] += 1
+        cells[frame + A] = NONE
+    at_stage(cells, frame, SPENT)
+    check(variant, cells)
 
 
-def take_effect(g: Rules, c: vec[i64], f: i64) -> None:
+def take_effect(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Section 7, card by card. Stayers and cards that go on set their own next stage."""
-    at_stage(c, f, DONE_WITH)
-    card, queen = c[f + A], c[f + B]
+    at_stage(cells, frame, DONE_WITH)
+    card, queen = cells[frame + A], cells[frame + B]
     if card < J1:
-        honey_effect(g, c, f, card, queen)
+        honey_effect(variant, cells, frame, card, queen)
     else:
-        jelly_effect(g, c, f, card, queen)
+        jelly_effect(variant, cells, frame, card, queen)
 
 
-def honey_effect(g: Rules, c: vec[i64], f: i64, card: i64, queen: i64) -> None:
-    first, second = c[f + C], c[f + D]
+def honey_effect(variant: Variant, cells: vec[i64], frame: i64, card: i64, queen: i64) -> None:
+    first, second = cells[frame + C], cells[frame + D]
     if card == H1:
-        mutiny(c, f, first - QUEEN)
+        mutiny(cells, frame, first - QUEEN)
     elif card == H2:
-        stays(c, f, queen, COMB)
+        stays(cells, frame, queen, COMB)
     elif card == H3 or card == H5:
-        swap_patterns(g, c, first - QUEEN, place_of(second))
+        swap_patterns(variant, cells, first - QUEEN, place_of(second))
     elif card == H6:
-        c[hive(queen) + POLLEN] -= REVIVAL_PRICE
-        revive(c, queen, REVIVAL_PRICE)
+        cells[hive(queen) + POLLEN] -= REVIVAL_PRICE
+        revive(cells, queen, REVIVAL_PRICE)
     elif card == H7:
-        rob(c, queen, first - QUEEN, BUGLAR)
+        rob(cells, queen, first - QUEEN, BUGLAR)
     elif card == H8:
-        loot = steal(c, second - QUEEN, first - QUEEN, HOVERFLY)
+        loot = steal(cells, second - QUEEN, first - QUEEN, HOVERFLY)
         happens(HANDED_ON, queen, first - QUEEN, second - QUEEN, loot)
     elif card == H9:
-        if hand_size(c, first - QUEEN) > 0:  # Smoke! blocked in turn may have been her last card
-            at_stage(c, f, PICKING)
+        if (
+            hand_size(cells, first - QUEEN) > 0
+        ):  # Smoke! blocked in turn may have been her last card
+            at_stage(cells, frame, PICKING)
     elif card == H14:
-        spy_on_hand(c, queen, first - QUEEN)
+        spy_on_hand(cells, queen, first - QUEEN)
     elif card == H15 or card == H16:
-        learn_pattern(c, queen, place_of(first))
+        learn_pattern(cells, queen, place_of(first))
     else:
-        flight_effect(g, c, card, queen, first, second)
+        flight_effect(variant, cells, card, queen, first, second)
 
 
-def jelly_effect(g: Rules, c: vec[i64], f: i64, card: i64, queen: i64) -> None:
-    first, second = c[f + C], c[f + D]
+def jelly_effect(variant: Variant, cells: vec[i64], frame: i64, card: i64, queen: i64) -> None:
+    first, second = cells[frame + C], cells[frame + D]
     if card == J4 or card == J5:
-        stays(c, f, queen, STINGS if card == J4 else DOORS)
+        stays(cells, frame, queen, STINGS if card == J4 else DOORS)
     elif card == J6:
-        cure(c, queen)
+        cure(cells, queen)
     elif card == J9:
-        stop(c, queen, below(c, 2))
+        stop(cells, queen, below(cells, 2))
     elif card == J10:
-        c[f + G] = HONEYS
-        at_stage(c, f, DRAWING)
+        cells[frame + G] = HONEYS
+        at_stage(cells, frame, DRAWING)
     elif card == J11:
-        revive(c, queen, 0)
+        revive(cells, queen, 0)
     elif card == J12:
-        pass_patterns(g, c)
+        pass_patterns(variant, cells)
     elif card == J13:
-        swap_patterns(g, c, queen, place_of(first))
+        swap_patterns(variant, cells, queen, place_of(first))
     elif card == J14:
-        rob(c, queen, first - QUEEN, GRAND_THEFT)
+        rob(cells, queen, first - QUEEN, GRAND_THEFT)
     elif card == J15:
-        throw_hand(g, c, first - QUEEN)
+        throw_hand(variant, cells, first - QUEEN)
     elif card == J17:
-        swap_hands(g, c, first - QUEEN, second - QUEEN)
+        swap_hands(variant, cells, first - QUEEN, second - QUEEN)
     elif card == J18:
-        infest(c, first - QUEEN)
+        infest(cells, first - QUEEN)
     else:
-        flight_effect(g, c, card, queen, first, second)
+        flight_effect(variant, cells, card, queen, first, second)
 
 
-def flight_effect(g: Rules, c: vec[i64], card: i64, queen: i64, first: i64, second: i64) -> None:
+def flight_effect(
+    variant: Variant, cells: vec[i64], card: i64, queen: i64, first: i64, second: i64
+) -> None:
     """Cards that make bees fly."""
     if card == H10 or card == J1:
-        happens(DRIFTED, c[DRIFT], first - HEX)
-        drift_to(g, c, first - HEX)
+        happens(DRIFTED, cells[DRIFT], first - HEX)
+        drift_to(variant, cells, first - HEX)
     elif card == H13:
-        piggyback(g, c, queen, first - HEX)
+        piggyback(variant, cells, queen, first - HEX)
     elif card == J7 or card == J8:
-        express(g, c, queen, first - HEX)
+        express(variant, cells, queen, first - HEX)
     elif card == J16:
-        come_home(g, c, first - HEX, 0)
+        come_home(variant, cells, first - HEX, 0)
     else:  # H11, H12, J2, J3
-        relocate(g, c, first - HEX, second - HEX)
+        relocate(variant, cells, first - HEX, second - HEX)
 
 
 def place_of(choice: i64) -> i64:
@@ -409,144 +419,144 @@ def place_of(choice: i64) -> i64:
     return choice - QUEEN if choice < DORMANT else SLOT + choice - DORMANT
 
 
-def stays(c: vec[i64], f: i64, queen: i64, cell: i64) -> None:
+def stays(cells: vec[i64], frame: i64, queen: i64, cell: i64) -> None:
     """A face-up card stays by the hive until the end of the round."""
-    happens(CARD_STAYS, queen, c[f + A])
-    c[hive(queen) + cell] += 1
-    c[f + A] = NONE
+    happens(CARD_STAYS, queen, cells[frame + A])
+    cells[hive(queen) + cell] += 1
+    cells[frame + A] = NONE
 
 
-def stop(c: vec[i64], queen: i64, f: i64) -> None:
+def stop(cells: vec[i64], queen: i64, frame: i64) -> None:
     """J9: the card or raid in this frame has no effect."""
-    c[f + F] = 1
-    if c[f + KIND] == BATTLE:
-        happens(BLOCKED_RAID, queen, c[f + A], c[f + B])
+    cells[frame + F] = 1
+    if cells[frame + KIND] == BATTLE:
+        happens(BLOCKED_RAID, queen, cells[frame + A], cells[frame + B])
     else:
-        happens(BLOCKED, queen, c[f + B], c[f + A])
+        happens(BLOCKED, queen, cells[frame + B], cells[frame + A])
 
 
-def rob(c: vec[i64], thief: i64, victim: i64, most: i64) -> None:
-    happens(STOLE, thief, victim, steal(c, thief, victim, most))
+def rob(cells: vec[i64], thief: i64, victim: i64, most: i64) -> None:
+    happens(STOLE, thief, victim, steal(cells, thief, victim, most))
 
 
-def mutiny(c: vec[i64], f: i64, victim: i64) -> None:
+def mutiny(cells: vec[i64], frame: i64, victim: i64) -> None:
     """H1: a mutiny lying elsewhere is discarded; the card stays at the target."""
-    if c[MUTINY] != NONE:
-        happens(MUTINY_ENDS, c[MUTINY])
-        c[DISCARDS + H1] += 1
+    if cells[MUTINY] != NONE:
+        happens(MUTINY_ENDS, cells[MUTINY])
+        cells[DISCARDS + H1] += 1
     happens(MUTINY_BEGAN, victim)
-    c[MUTINY] = victim
-    c[LAST_MUTINY] = victim
-    c[f + A] = NONE
+    cells[MUTINY] = victim
+    cells[LAST_MUTINY] = victim
+    cells[frame + A] = NONE
 
 
-def revive(c: vec[i64], queen: i64, price: i64) -> None:
-    c[hive(queen) + DEAD] -= 1
-    c[hive(queen) + FORAGERS] += 1
+def revive(cells: vec[i64], queen: i64, price: i64) -> None:
+    cells[hive(queen) + DEAD] -= 1
+    cells[hive(queen) + FORAGERS] += 1
     happens(REVIVED, queen, 1, price)
 
 
-def relocate(g: Rules, c: vec[i64], start: i64, goal: i64) -> None:
+def relocate(variant: Variant, cells: vec[i64], start: i64, goal: i64) -> None:
     """H11, H12, J2, J3: a bee flies to another hex."""
-    cells: i64 = SOLDIER if c[SOLDIER + start] != 0 else FORAGER
-    owner = owner_on(c, cells, start)
-    happens(FLEW, owner, bee_on(c, start), start, goal, owner_on(c, FORAGER, goal))
-    fly(g, c, start, goal)
+    layer: i64 = SOLDIER if cells[SOLDIER + start] != 0 else FORAGER
+    owner = owner_on(cells, layer, start)
+    happens(FLEW, owner, bee_on(cells, start), start, goal, owner_on(cells, FORAGER, goal))
+    fly(variant, cells, start, goal)
 
 
-def come_home(g: Rules, c: vec[i64], spot: i64, grains: i64) -> None:
+def come_home(variant: Variant, cells: vec[i64], spot: i64, grains: i64) -> None:
     """The top bee flies home with so many grains."""
-    owner: i64 = top_bee(c, spot) - 1
-    c[hive(owner) + POLLEN] += grains
-    happens(CAME_HOME, owner, bee_on(c, spot), spot, grains)
-    take_home(g, c, spot)
+    owner: i64 = top_bee(cells, spot) - 1
+    cells[hive(owner) + POLLEN] += grains
+    happens(CAME_HOME, owner, bee_on(cells, spot), spot, grains)
+    take_home(variant, cells, spot)
 
 
-def express(g: Rules, c: vec[i64], queen: i64, spot: i64) -> None:
+def express(variant: Variant, cells: vec[i64], queen: i64, spot: i64) -> None:
     """J7, J8: home with a grain per flower; from a fungus it cures (G25)."""
-    come_home(g, c, spot, flowers(c, spot))
-    remedy(c, queen, spot)
+    come_home(variant, cells, spot, flowers(cells, spot))
+    remedy(cells, queen, spot)
 
 
-def piggyback(g: Rules, c: vec[i64], queen: i64, spot: i64) -> None:
+def piggyback(variant: Variant, cells: vec[i64], queen: i64, spot: i64) -> None:
     """H13: both bees home, the flowers once (G26)."""
-    come_home(g, c, spot, flowers(c, spot))
-    come_home(g, c, spot, 0)
-    remedy(c, queen, spot)
+    come_home(variant, cells, spot, flowers(cells, spot))
+    come_home(variant, cells, spot, 0)
+    remedy(cells, queen, spot)
 
 
-def throw_hand(g: Rules, c: vec[i64], victim: i64) -> None:
+def throw_hand(variant: Variant, cells: vec[i64], victim: i64) -> None:
     """J15: the whole hand is discarded face up."""
     kind: i64 = 0
     while kind < KINDS:
-        while c[hive(victim) + HAND + kind] > 0:
-            lose(g, c, victim, kind)
+        while cells[hive(victim) + HAND + kind] > 0:
+            lose(variant, cells, victim, kind)
             happens(THREW, victim, kind)
-            c[DISCARDS + kind] += 1
+            cells[DISCARDS + kind] += 1
         kind += 1
 
 
 # ------------------------------------------------------------------ H9: Chance picks a card
 
 
-def fill_steal(c: vec[i64], victim: i64, out: vec[i64]) -> i64:
+def fill_steal(cells: vec[i64], victim: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        if c[hive(victim) + HAND + kind] > 0:
+        if cells[hive(victim) + HAND + kind] > 0:
             out[count] = DRAWN + kind
             count += 1
         kind += 1
     return count
 
 
-def sample_steal(c: vec[i64], victim: i64, rng: Random) -> i64:
-    ticket: i64 = rng.randrange(hand_size(c, victim))
+def sample_steal(cells: vec[i64], victim: i64, rng: Random) -> i64:
+    ticket: i64 = rng.randrange(hand_size(cells, victim))
     kind: i64 = 0
     while True:
-        ticket -= c[hive(victim) + HAND + kind]
+        ticket -= cells[hive(victim) + HAND + kind]
         if ticket < 0:
             return DRAWN + kind
         kind += 1
 
 
-def take_card(g: Rules, c: vec[i64], f: i64, kind: i64) -> None:
-    thief, victim = c[f + B], c[f + C] - QUEEN
-    lose_unseen(g, c, victim, kind, thief)
-    gain_seen(c, thief, kind, victim)
+def take_card(variant: Variant, cells: vec[i64], frame: i64, kind: i64) -> None:
+    thief, victim = cells[frame + B], cells[frame + C] - QUEEN
+    lose_unseen(variant, cells, victim, kind, thief)
+    gain_seen(cells, thief, kind, victim)
     confides(bit(thief) | bit(victim), STOLE_CARD, thief, victim, back(kind), kind)
-    at_stage(c, f, DONE_WITH)
+    at_stage(cells, frame, DONE_WITH)
 
 
 # ------------------------------------------------------------------ J10: three honey cards
 
 
-def draws_on(c: vec[i64], f: i64) -> bool:
+def draws_on(cells: vec[i64], frame: i64) -> bool:
     """Is another card to be drawn? The deck is refilled first if need be."""
-    if c[f + G] == 0 or not can_draw(c, HONEY):
-        at_stage(c, f, DONE_WITH)
+    if cells[frame + G] == 0 or not can_draw(cells, HONEY):
+        at_stage(cells, frame, DONE_WITH)
         return False
-    refill(c, HONEY)
+    refill(cells, HONEY)
     return True
 
 
-def drew(g: Rules, c: vec[i64], f: i64, kind: i64) -> None:
-    c[f + G] -= 1
-    draw_into(g, c, c[f + B], kind)
+def drew(variant: Variant, cells: vec[i64], frame: i64, kind: i64) -> None:
+    cells[frame + G] -= 1
+    draw_into(variant, cells, cells[frame + B], kind)
 
 
-def draw_into(g: Rules, c: vec[i64], queen: i64, kind: i64) -> None:
+def draw_into(variant: Variant, cells: vec[i64], queen: i64, kind: i64) -> None:
     """R4.3: a drawn card goes into the hand; a blue one is shown and played at once."""
-    leave_deck(c, kind)
-    if g.timing[kind] == BLUE:
+    leave_deck(cells, kind)
+    if variant.timing[kind] == BLUE:
         happens(DREW_BLUE, queen, kind)
-        play_card(c, kind, queen)
+        play_card(cells, kind, queen)
     else:
         confides(bit(queen), DREW, queen, back(kind), kind)
-        gain(c, queen, kind)
+        gain(cells, queen, kind)
 
 
-def sample_in_card(g: Rules, c: vec[i64], f: i64, rng: Random) -> i64:
-    if c[f + STAGE] == PICKING:
-        return sample_steal(c, c[f + C] - QUEEN, rng)
-    return sample_draw(g, c, HONEY, False, rng)
+def sample_in_card(variant: Variant, cells: vec[i64], frame: i64, rng: Random) -> i64:
+    if cells[frame + STAGE] == PICKING:
+        return sample_steal(cells, cells[frame + C] - QUEEN, rng)
+    return sample_draw(variant, cells, HONEY, False, rng)

@@ -57,7 +57,7 @@ from skep.games.pollen_wars.rules.bees import cover, drift_to, flowers, free, hi
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS
 from skep.games.pollen_wars.rules.stack import at_stage, pop, push
 from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, confides, happens
 
@@ -73,275 +73,277 @@ BEGIN: Final = 8
 DIE_FACES: Final = 6
 
 
-def step_dawn(g: Rules, c: vec[i64], f: i64) -> bool:
-    stage = c[f + STAGE]
+def step_dawn(variant: Variant, cells: vec[i64], frame: i64) -> bool:
+    stage = cells[frame + STAGE]
     if stage == CLEAR:
-        put_cards_away(g, c)
-        at_stage(c, f, DIE)
-        collect_patterns(c)
-        push(c, DEAL, 0, NONE)
+        put_cards_away(variant, cells)
+        at_stage(cells, frame, DIE)
+        collect_patterns(cells)
+        push(cells, DEAL, 0, NONE)
     elif stage == DIE:
-        c[f + A] = g.wild
-        if c[DRIFT_USER] == NONE:
-            at_stage(c, f, WILD_BEES)
-        elif g.infestation and c[hive(c[DRIFT_USER]) + INFESTED] == 0:
-            at_stage(c, f, ROLLING)
+        cells[frame + A] = variant.wild
+        if cells[DRIFT_USER] == NONE:
+            at_stage(cells, frame, WILD_BEES)
+        elif variant.infestation and cells[hive(cells[DRIFT_USER]) + INFESTED] == 0:
+            at_stage(cells, frame, ROLLING)
         else:
-            at_stage(c, f, DRIFT_TO)
+            at_stage(cells, frame, DRIFT_TO)
     elif stage == WILD_BEES:
-        if c[f + A] > 0:
+        if cells[frame + A] > 0:
             return True
-        at_stage(c, f, TREE)
+        at_stage(cells, frame, TREE)
     elif stage == TREE:
-        poorest_starts(g, c, f)
+        poorest_starts(variant, cells, frame)
     elif stage == BEGIN:
-        pop(c)
-        begin_round(c)
+        pop(cells)
+        begin_round(cells)
     else:
         return True
     return False
 
 
-def begin_round(c: vec[i64]) -> None:
+def begin_round(cells: vec[i64]) -> None:
     """The first queen has the first turn."""
-    c[ROUND] += 1
-    c[TURNS] = 0
-    c[ACTIVE] = c[FIRST]
-    c[FRESH] = 0
-    c[SWAPPED] = 0
-    happens(ROUND_BEGAN, c[FIRST], c[ROUND])
-    push(c, TURN, NONE, NONE)
+    cells[ROUND] += 1
+    cells[TURNS] = 0
+    cells[ACTIVE] = cells[FIRST]
+    cells[FRESH] = 0
+    cells[SWAPPED] = 0
+    happens(ROUND_BEGAN, cells[FIRST], cells[ROUND])
+    push(cells, TURN, NONE, NONE)
 
 
-def put_cards_away(g: Rules, c: vec[i64]) -> None:
+def put_cards_away(variant: Variant, cells: vec[i64]) -> None:
     """R10.1: all face-up cards near hives are discarded."""
     queen: i64 = 0
-    while queen < g.players:
+    while queen < variant.players:
         at = hive(queen)
         if RECORDER.on:
-            tell_of_cards_put_away(c, queen)
-        c[DISCARDS + H2] += c[at + COMB]
-        c[DISCARDS + J4] += c[at + STINGS]
-        c[DISCARDS + J5] += c[at + DOORS]
-        c[at + COMB] = 0
-        c[at + STINGS] = 0
-        c[at + DOORS] = 0
+            tell_of_cards_put_away(cells, queen)
+        cells[DISCARDS + H2] += cells[at + COMB]
+        cells[DISCARDS + J4] += cells[at + STINGS]
+        cells[DISCARDS + J5] += cells[at + DOORS]
+        cells[at + COMB] = 0
+        cells[at + STINGS] = 0
+        cells[at + DOORS] = 0
         queen += 1
-    if c[MUTINY] != NONE:
-        happens(MUTINY_ENDS, c[MUTINY])
-        c[DISCARDS + H1] += 1
-        c[MUTINY] = NONE
+    if cells[MUTINY] != NONE:
+        happens(MUTINY_ENDS, cells[MUTINY])
+        cells[DISCARDS + H1] += 1
+        cells[MUTINY] = NONE
 
 
-def tell_of_cards_put_away(c: vec[i64], queen: i64) -> None:
+def tell_of_cards_put_away(cells: vec[i64], queen: i64) -> None:
     """One event for each card beside her hive."""
     at = hive(queen)
     for cell, card in ((COMB, H2), (STINGS, J4), (DOORS, J5)):
-        for _ in range(int(c[at + cell])):
+        for _ in range(int(cells[at + cell])):
             happens(FACE_UP_LEFT, queen, card)
 
 
 # ------------------------------------------------------------------ pattern cards (S3, R10.2)
 
 
-def collect_patterns(c: vec[i64]) -> None:
+def collect_patterns(cells: vec[i64]) -> None:
     """All seven cards are gathered, and what anyone knew of them is over."""
     happens(PATTERNS_COLLECTED)
     place: i64 = 0
     while place < PLACES:
-        c[PATTERNS + place] = 0
-        c[RULED_OUT + place] = 0
+        cells[PATTERNS + place] = 0
+        cells[RULED_OUT + place] = 0
         viewer: i64 = 0
         while viewer <= PUBLIC:
-            c[KNOWS + viewer * PLACES + place] = 0
+            cells[KNOWS + viewer * PLACES + place] = 0
             viewer += 1
         place += 1
 
 
-def step_deal(c: vec[i64], f: i64) -> bool:
-    if c[f + A] < PATTERN_CARDS:
+def step_deal(cells: vec[i64], frame: i64) -> bool:
+    if cells[frame + A] < PATTERN_CARDS:
         return True
-    pop(c)
+    pop(cells)
     return False
 
 
-def place_dealt(g: Rules, c: vec[i64], f: i64) -> i64:
+def place_dealt(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The place the next pattern card goes to: the seats in order, then the dormant slots."""
-    number: i64 = c[f + A]
-    return number if number < g.players else SLOT + number - g.players
+    number: i64 = cells[frame + A]
+    return number if number < variant.players else SLOT + number - variant.players
 
 
-def pattern_left(c: vec[i64], pattern: i64) -> bool:
+def pattern_left(cells: vec[i64], pattern: i64) -> bool:
     place: i64 = 0
     while place < PLACES:
-        if c[PATTERNS + place] == pattern:
+        if cells[PATTERNS + place] == pattern:
             return False
         place += 1
     return True
 
 
-def fill_deal(c: vec[i64], out: vec[i64]) -> i64:
+def fill_deal(cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
     pattern: i64 = 1
     while pattern <= PATTERN_CARDS:
-        if pattern_left(c, pattern):
+        if pattern_left(cells, pattern):
             out[count] = PATTERN + pattern - 1
             count += 1
         pattern += 1
     return count
 
 
-def deal_pattern(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    place = place_dealt(g, c, f)
-    c[PATTERNS + place] = choice - PATTERN + 1
-    if place < g.players:
-        c[KNOWS + place * PLACES + place] = 1
+def deal_pattern(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
+    place = place_dealt(variant, cells, frame)
+    cells[PATTERNS + place] = choice - PATTERN + 1
+    if place < variant.players:
+        cells[KNOWS + place * PLACES + place] = 1
         confides(bit(place), PATTERN_DEALT, place, choice - PATTERN + 1)
     else:
         happens(PATTERN_LAID, place - SLOT)
-    c[f + A] += 1
+    cells[frame + A] += 1
 
 
 # ------------------------------------------------------------------ die, bee, tree
 
 
-def fill_dawn(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
-    stage = c[f + STAGE]
+def fill_dawn(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
+    stage = cells[frame + STAGE]
     if stage == ROLLING:
-        return fill_die(g, out)
+        return fill_die(variant, out)
     if stage == DRIFT_TO:
-        return fill_drift(c, out)
+        return fill_drift(cells, out)
     if stage == WILD_BEES:
-        return fill_wild(c, out)
-    return fill_trees(c, out)
+        return fill_wild(cells, out)
+    return fill_trees(cells, out)
 
 
-def fill_die(g: Rules, out: vec[i64]) -> i64:
+def fill_die(variant: Variant, out: vec[i64]) -> i64:
     count: i64 = 0
-    if g.varroa_faces < DIE_FACES:
+    if variant.varroa_faces < DIE_FACES:
         out[count] = PEACE
         count += 1
-    if g.varroa_faces > 0:
+    if variant.varroa_faces > 0:
         out[count] = VARROA
         count += 1
     return count
 
 
-def best_flowers(c: vec[i64]) -> i64:
+def best_flowers(cells: vec[i64]) -> i64:
     """G20: the greatest number of flowers on a free, uncovered hex."""
     best: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
-        if free(c, spot) and flowers(c, spot) > best:
-            best = flowers(c, spot)
+        if free(cells, spot) and flowers(cells, spot) > best:
+            best = flowers(cells, spot)
         spot += 1
     return best
 
 
-def fill_drift(c: vec[i64], out: vec[i64]) -> i64:
-    best = best_flowers(c)
+def fill_drift(cells: vec[i64], out: vec[i64]) -> i64:
+    best = best_flowers(cells)
     count: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
-        if free(c, spot) and flowers(c, spot) == best:
+        if free(cells, spot) and flowers(cells, spot) == best:
             out[count] = HEX + spot
             count += 1
         spot += 1
     return count
 
 
-def fill_wild(c: vec[i64], out: vec[i64]) -> i64:
+def fill_wild(cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
-        if free(c, spot) and flowers(c, spot) > 0:
+        if free(cells, spot) and flowers(cells, spot) > 0:
             out[count] = HEX + spot
             count += 1
         spot += 1
     return count
 
 
-def fill_trees(c: vec[i64], out: vec[i64]) -> i64:
+def fill_trees(cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
-        if c[COVER + spot] == FUNGUS:
+        if cells[COVER + spot] == FUNGUS:
             out[count] = HEX + spot
             count += 1
         spot += 1
     return count
 
 
-def dawn_actor(c: vec[i64], f: i64) -> i64:
-    stage = c[f + STAGE]
+def dawn_actor(cells: vec[i64], frame: i64) -> i64:
+    stage = cells[frame + STAGE]
     if stage == DRIFT_TO:
-        return c[DRIFT_USER]
+        return cells[DRIFT_USER]
     if stage == CUT:
-        return c[FIRST]
+        return cells[FIRST]
     return NONE
 
 
-def sample_in_dawn(g: Rules, c: vec[i64], f: i64, out: vec[i64], rng: Random) -> i64:
-    if c[f + STAGE] == ROLLING:
-        return VARROA if rng.randrange(DIE_FACES) < g.varroa_faces else PEACE
-    count: i64 = fill_wild(c, out)
+def sample_in_dawn(
+    variant: Variant, cells: vec[i64], frame: i64, out: vec[i64], rng: Random
+) -> i64:
+    if cells[frame + STAGE] == ROLLING:
+        return VARROA if rng.randrange(DIE_FACES) < variant.varroa_faces else PEACE
+    count: i64 = fill_wild(cells, out)
     return out[rng.randrange(count)]
 
 
-def play_in_dawn(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    stage = c[f + STAGE]
+def play_in_dawn(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
+    stage = cells[frame + STAGE]
     if stage == ROLLING:
-        happens(ROLLED, c[DRIFT_USER], choice - PEACE)
+        happens(ROLLED, cells[DRIFT_USER], choice - PEACE)
         if choice == VARROA:
-            infest(c, c[DRIFT_USER])
-        at_stage(c, f, DRIFT_TO)
+            infest(cells, cells[DRIFT_USER])
+        at_stage(cells, frame, DRIFT_TO)
     elif stage == DRIFT_TO:
-        happens(DRIFT_PUT, c[DRIFT_USER], choice - HEX)
-        drift_to(g, c, choice - HEX)
-        c[DRIFT_USER] = NONE
-        at_stage(c, f, WILD_BEES)
+        happens(DRIFT_PUT, cells[DRIFT_USER], choice - HEX)
+        drift_to(variant, cells, choice - HEX)
+        cells[DRIFT_USER] = NONE
+        at_stage(cells, frame, WILD_BEES)
     elif stage == WILD_BEES:
-        settle_wild(c, choice - HEX)
-        c[f + A] -= 1
+        settle_wild(cells, choice - HEX)
+        cells[frame + A] -= 1
     else:
-        fell(g, c, choice - HEX)
-        at_stage(c, f, BEGIN)
+        fell(variant, cells, choice - HEX)
+        at_stage(cells, frame, BEGIN)
 
 
-def settle_wild(c: vec[i64], spot: i64) -> None:
+def settle_wild(cells: vec[i64], spot: i64) -> None:
     """4.4: a wild forager comes to the field."""
-    c[FORAGER + spot] = WILD
+    cells[FORAGER + spot] = WILD
     happens(WILD_SETTLED, spot)
 
 
-def fell(g: Rules, c: vec[i64], spot: i64) -> None:
+def fell(variant: Variant, cells: vec[i64], spot: i64) -> None:
     """R10.4: a fungus becomes a stump."""
-    cover(g, c, spot, STUMP)
-    happens(FELLED, c[FIRST], spot)
+    cover(variant, cells, spot, STUMP)
+    happens(FELLED, cells[FIRST], spot)
 
 
-def poorest_starts(g: Rules, c: vec[i64], f: i64) -> None:
+def poorest_starts(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """R10.4, G60: least pollen, then most spots; she cuts a tree and has the first turn."""
     poorest: i64 = 0
     queen: i64 = 1
-    while queen < g.players:
-        less: i64 = c[hive(queen) + POLLEN] - c[hive(poorest) + POLLEN]
-        if less < 0 or (less == 0 and c[hive(queen) + SPOTS] > c[hive(poorest) + SPOTS]):
+    while queen < variant.players:
+        less: i64 = cells[hive(queen) + POLLEN] - cells[hive(poorest) + POLLEN]
+        if less < 0 or (less == 0 and cells[hive(queen) + SPOTS] > cells[hive(poorest) + SPOTS]):
             poorest = queen
         queen += 1
-    c[FIRST] = poorest
-    happens(POOREST, poorest, c[hive(poorest) + POLLEN])
+    cells[FIRST] = poorest
+    happens(POOREST, poorest, cells[hive(poorest) + POLLEN])
     trees: i64 = 0
     last: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
-        if c[COVER + spot] == FUNGUS:
+        if cells[COVER + spot] == FUNGUS:
             trees += 1
             last = spot
         spot += 1
     if trees > 1:
-        at_stage(c, f, CUT)
+        at_stage(cells, frame, CUT)
         return
     if trees == 1:
-        fell(g, c, last)
-    at_stage(c, f, BEGIN)
+        fell(variant, cells, last)
+    at_stage(cells, frame, BEGIN)

@@ -58,7 +58,7 @@ from skep.games.pollen_wars.rules.bees import (
 from skep.games.pollen_wars.rules.hands import show_pattern
 from skep.games.pollen_wars.rules.stack import at_stage, pop, push, window_for_all
 from skep.games.pollen_wars.rules.turn import recover
-from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
+from skep.games.pollen_wars.variant import WINDOWS_FULL, Variant
 from skep.kernel.events import RECORDER, happens
 
 TRIGGER: Final = 0
@@ -77,68 +77,68 @@ BY_EXTINCTION: Final = 1
 BY_ROUNDS: Final = 2
 
 
-def step_dusk(g: Rules, c: vec[i64], f: i64) -> bool:
-    stage = c[f + STAGE]
+def step_dusk(variant: Variant, cells: vec[i64], frame: i64) -> bool:
+    stage = cells[frame + STAGE]
     if stage == TRIGGER:
-        recover(c)
-        c[DRIFT_USER] = NONE
-        c[FILLED] = 1 if filled(g, c) else 0
-        at_stage(c, f, SERVE)
+        recover(cells)
+        cells[DRIFT_USER] = NONE
+        cells[FILLED] = 1 if filled(variant, cells) else 0
+        at_stage(cells, frame, SERVE)
     elif stage == SERVE:
-        serve(g, c, f)
+        serve(variant, cells, frame)
     elif stage == TAKE:
-        if undecided(g, c, f) != 0:
+        if undecided(variant, cells, frame) != 0:
             return True
-        collect(g, c, f)
+        collect(variant, cells, frame)
     elif stage == HOME:
-        everybody_home(g, c)
-        at_stage(c, f, WINDOW_AT_DUSK)
+        everybody_home(variant, cells)
+        at_stage(cells, frame, WINDOW_AT_DUSK)
     elif stage == WINDOW_AT_DUSK:
-        at_stage(c, f, DEATHS)
-        window_for_all(g, c, AT_DUSK, c[ACTIVE])
+        at_stage(cells, frame, DEATHS)
+        window_for_all(variant, cells, AT_DUSK, cells[ACTIVE])
     elif stage == DEATHS:
-        if g.infestation:
-            foragers_die(g, c)
-        at_stage(c, f, NIGHT)
-        if g.windows == WINDOWS_FULL:
-            window_for_all(g, c, AT_NIGHT, (c[ACTIVE] + 1) % g.players)
+        if variant.infestation:
+            foragers_die(variant, cells)
+        at_stage(cells, frame, NIGHT)
+        if variant.windows == WINDOWS_FULL:
+            window_for_all(variant, cells, AT_NIGHT, (cells[ACTIVE] + 1) % variant.players)
     else:
-        pop(c)
-        if is_over(g, c):
-            name_winners(g, c)
+        pop(cells)
+        if is_over(variant, cells):
+            name_winners(variant, cells)
         else:
-            push(c, DAWN, NONE, NONE)
+            push(cells, DAWN, NONE, NONE)
     return False
 
 
 # ------------------------------------------------------------------ patterns (R9.2, R6.4)
 
 
-def serve(g: Rules, c: vec[i64], f: i64) -> None:
+def serve(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """The first queen in turn order with a complete pattern shows it."""
     step: i64 = 0
-    while step < g.players:
-        queen: i64 = (c[ACTIVE] + step) % g.players
-        if complete(g, c, queen, c[PATTERNS + queen]):
-            show_pattern(g, c, queen)
-            c[f + B] = queen
-            c[f + C] = 0
-            at_stage(c, f, TAKE)
+    while step < variant.players:
+        queen: i64 = (cells[ACTIVE] + step) % variant.players
+        if complete(variant, cells, queen, cells[PATTERNS + queen]):
+            show_pattern(variant, cells, queen)
+            cells[frame + B] = queen
+            cells[frame + C] = 0
+            at_stage(cells, frame, TAKE)
             return
         step += 1
-    at_stage(c, f, HOME)
+    at_stage(cells, frame, HOME)
 
 
-def undecided(g: Rules, c: vec[i64], f: i64) -> i64:
+def undecided(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The hexes (bits) that some but not all remaining placements contain."""
     some: i64 = 0
     every: i64 = -1
-    usable: i64 = c[USABLE + c[f + B]]
-    chosen: i64 = c[f + C]
-    pattern: i64 = c[PATTERNS + c[f + B]]
-    i: i64 = g.starts[pattern - 1]
-    while i < g.starts[pattern]:
-        mask: i64 = g.masks[i]
+    usable: i64 = cells[USABLE + cells[frame + B]]
+    chosen: i64 = cells[frame + C]
+    pattern: i64 = cells[PATTERNS + cells[frame + B]]
+    i: i64 = variant.starts[pattern - 1]
+    while i < variant.starts[pattern]:
+        mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
             some = some | mask
             every = every & mask
@@ -146,20 +146,20 @@ def undecided(g: Rules, c: vec[i64], f: i64) -> i64:
     return some & ~every
 
 
-def placement(g: Rules, c: vec[i64], f: i64) -> i64:
+def placement(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The one placement left."""
-    usable: i64 = c[USABLE + c[f + B]]
-    chosen: i64 = c[f + C]
-    i: i64 = g.starts[c[PATTERNS + c[f + B]] - 1]
+    usable: i64 = cells[USABLE + cells[frame + B]]
+    chosen: i64 = cells[frame + C]
+    i: i64 = variant.starts[cells[PATTERNS + cells[frame + B]] - 1]
     while True:
-        mask: i64 = g.masks[i]
+        mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
             return mask
         i += 1
 
 
-def fill_take(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
-    open_hexes = undecided(g, c, f)
+def fill_take(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
+    open_hexes = undecided(variant, cells, frame)
     count: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
@@ -170,73 +170,75 @@ def fill_take(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
     return count
 
 
-def take(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    c[f + C] = c[f + C] | g.bits[choice - HEX]
+def take(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
+    cells[frame + C] = cells[frame + C] | variant.bits[choice - HEX]
 
 
-def collect(g: Rules, c: vec[i64], f: i64) -> None:
+def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Pollen for the four hexes' flowers; the bees go home, the drifting bee to the user's hive."""
-    queen: i64 = c[f + B]
-    mask = placement(g, c, f)
+    queen: i64 = cells[frame + B]
+    mask = placement(variant, cells, frame)
     whole: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
         if (mask >> spot) & 1 != 0:
-            grains: i64 = flowers(c, spot)
+            grains: i64 = flowers(cells, spot)
             whole += grains
-            c[hive(queen) + POLLEN] += grains
-            if c[DRIFT] == spot:
+            cells[hive(queen) + POLLEN] += grains
+            if cells[DRIFT] == spot:
                 happens(PATTERN_HEX, queen, spot, THE_DRIFTING_BEE, grains)
-                drift_to(g, c, NONE)
-                c[DRIFT_USER] = queen
+                drift_to(variant, cells, NONE)
+                cells[DRIFT_USER] = queen
             else:
-                happens(PATTERN_HEX, queen, spot, bee_on(c, spot), grains)
-                take_home(g, c, spot)
+                happens(PATTERN_HEX, queen, spot, bee_on(cells, spot), grains)
+                take_home(variant, cells, spot)
         spot += 1
-    happens(SCORED, queen, c[PATTERNS + queen], whole)
-    c[FRESH] = 0
-    at_stage(c, f, SERVE)
+    happens(SCORED, queen, cells[PATTERNS + queen], whole)
+    cells[FRESH] = 0
+    at_stage(cells, frame, SERVE)
 
 
 # ------------------------------------------------------------------ homecoming and deaths
 
 
-def everybody_home(g: Rules, c: vec[i64]) -> None:
+def everybody_home(variant: Variant, cells: vec[i64]) -> None:
     """R9.3: every bee left brings one grain, from a fungus none; wild bees leave."""
     spot: i64 = 0
     while spot < HEXES:
-        while c[FORAGER + spot] != 0:
-            if c[SOLDIER + spot] == 0 and c[FORAGER + spot] == WILD:
-                c[FORAGER + spot] = 0
+        while cells[FORAGER + spot] != 0:
+            if cells[SOLDIER + spot] == 0 and cells[FORAGER + spot] == WILD:
+                cells[FORAGER + spot] = 0
                 happens(WILD_LEFT, spot)
             else:
-                single_home(g, c, spot)
+                single_home(variant, cells, spot)
         spot += 1
-    c[FRESH] = 0
-    c[SWAPPED] = 0
-    if filled(g, c):
-        c[FILLED] = 1
+    cells[FRESH] = 0
+    cells[SWAPPED] = 0
+    if filled(variant, cells):
+        cells[FILLED] = 1
 
 
-def single_home(g: Rules, c: vec[i64], spot: i64) -> None:
-    owner: i64 = c[SOLDIER + spot] if c[SOLDIER + spot] != 0 else c[FORAGER + spot]
+def single_home(variant: Variant, cells: vec[i64], spot: i64) -> None:
+    owner: i64 = cells[SOLDIER + spot] if cells[SOLDIER + spot] != 0 else cells[FORAGER + spot]
     grains: i64 = 0
-    if c[COVER + spot] != FUNGUS:
-        grains = 1 if flowers(c, spot) > 0 else g.barren_pollen
-    c[hive(owner - 1) + POLLEN] += grains
-    happens(BEE_HOME, owner - 1, bee_on(c, spot), spot, grains)
-    take_home(g, c, spot)
+    if cells[COVER + spot] != FUNGUS:
+        grains = 1 if flowers(cells, spot) > 0 else variant.barren_pollen
+    cells[hive(owner - 1) + POLLEN] += grains
+    happens(BEE_HOME, owner - 1, bee_on(cells, spot), spot, grains)
+    take_home(variant, cells, spot)
 
 
-def foragers_die(g: Rules, c: vec[i64]) -> None:
+def foragers_die(variant: Variant, cells: vec[i64]) -> None:
     """R9.5, G27: three in every infested hive, or all that live."""
     queen: i64 = 0
-    while queen < g.players:
+    while queen < variant.players:
         at = hive(queen)
-        if c[at + INFESTED] != 0:
-            lost: i64 = c[at + FORAGERS] if c[at + FORAGERS] < DEATHS_A_ROUND else DEATHS_A_ROUND
-            c[at + FORAGERS] -= lost
-            c[at + DEAD] += lost
+        if cells[at + INFESTED] != 0:
+            lost: i64 = (
+                cells[at + FORAGERS] if cells[at + FORAGERS] < DEATHS_A_ROUND else DEATHS_A_ROUND
+            )
+            cells[at + FORAGERS] -= lost
+            cells[at + DEAD] += lost
             if lost > 0:
                 happens(DIED, queen, lost)
         queen += 1
@@ -245,57 +247,57 @@ def foragers_die(g: Rules, c: vec[i64]) -> None:
 # ------------------------------------------------------------------ the end of the game (V)
 
 
-def is_over(g: Rules, c: vec[i64]) -> bool:
+def is_over(variant: Variant, cells: vec[i64]) -> bool:
     """V1, R9.6: a hive without foragers, a filled hive, or the last round."""
-    if c[FILLED] != 0 or c[ROUND] >= g.round_cap:
+    if cells[FILLED] != 0 or cells[ROUND] >= variant.round_cap:
         return True
     queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + FORAGERS] == 0:
+    while queen < variant.players:
+        if cells[hive(queen) + FORAGERS] == 0:
             return True
         queen += 1
     return False
 
 
-def standing(c: vec[i64], queen: i64) -> i64:
+def standing(cells: vec[i64], queen: i64) -> i64:
     """V3, V4 as one number: pollen, then living foragers, then a healthy hive; -1 if eliminated."""
     at = hive(queen)
-    if c[at + FORAGERS] == 0:
+    if cells[at + FORAGERS] == 0:
         return -1
-    return (c[at + POLLEN] * 10 + c[at + FORAGERS]) * 2 + 1 - c[at + INFESTED]
+    return (cells[at + POLLEN] * 10 + cells[at + FORAGERS]) * 2 + 1 - cells[at + INFESTED]
 
 
-def name_winners(g: Rules, c: vec[i64]) -> None:
+def name_winners(variant: Variant, cells: vec[i64]) -> None:
     """V2–V5: the best standing wins, ties share, and everybody may lose."""
     best: i64 = 0
     queen: i64 = 0
-    while queen < g.players:
-        best = max(best, standing(c, queen))
+    while queen < variant.players:
+        best = max(best, standing(cells, queen))
         queen += 1
     queen = 0
     one: i64 = 1
-    while queen < g.players:
-        if standing(c, queen) == best:
-            c[WINNERS] = c[WINNERS] | (one << queen)
+    while queen < variant.players:
+        if standing(cells, queen) == best:
+            cells[WINNERS] = cells[WINNERS] | (one << queen)
         queen += 1
     if RECORDER.on:
-        tell_of_the_end(g, c)
+        tell_of_the_end(variant, cells)
 
 
-def tell_of_the_end(g: Rules, c: vec[i64]) -> None:
+def tell_of_the_end(variant: Variant, cells: vec[i64]) -> None:
     """Who is out, why it is over, and who has won."""
     extinct: i64 = 0
     queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + FORAGERS] == 0:
+    while queen < variant.players:
+        if cells[hive(queen) + FORAGERS] == 0:
             happens(EXTINCT, queen)
             extinct += 1
         queen += 1
-    happens(GAME_ENDED, BY_FULL_HIVE if c[FILLED] else BY_EXTINCTION if extinct else BY_ROUNDS)
+    happens(GAME_ENDED, BY_FULL_HIVE if cells[FILLED] else BY_EXTINCTION if extinct else BY_ROUNDS)
     queen = 0
-    while queen < g.players:
-        if (c[WINNERS] >> queen) & 1 != 0:
-            happens(WON, queen, c[hive(queen) + POLLEN])
+    while queen < variant.players:
+        if (cells[WINNERS] >> queen) & 1 != 0:
+            happens(WON, queen, cells[hive(queen) + POLLEN])
         queen += 1
-    if c[WINNERS] == 0:
+    if cells[WINNERS] == 0:
         happens(NOBODY_WON)

@@ -81,210 +81,214 @@ from skep.games.pollen_wars.rules.turn import (
     turn_actor,
 )
 from skep.games.pollen_wars.rules.windows import answer, fill_window, step_window
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import CHANCE, NOBODY
 
 
-def settle(g: Rules, c: vec[i64], scratch: vec[i64]) -> None:
+def settle(variant: Variant, cells: vec[i64], scratch: vec[i64]) -> None:
     """Let everything that needs no choice happen."""
-    while c[DEPTH] > 0 and c[TR_STAGE] == 0:
-        if step(g, c, top(c), scratch):
+    while cells[DEPTH] > 0 and cells[TR_STAGE] == 0:
+        if step(variant, cells, top(cells), scratch):
             return
 
 
-def step(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+def step(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> bool:
     """Carry the innermost frame on; True when it waits for a choice."""
-    kind = c[f + KIND]
+    kind = cells[frame + KIND]
     if kind == TURN:
-        return step_turn(g, c, f)
+        return step_turn(variant, cells, frame)
     if kind == CARD:
-        return step_card(g, c, f, scratch)
+        return step_card(variant, cells, frame, scratch)
     if kind == WINDOW:
-        return step_window(g, c, f, scratch)
+        return step_window(variant, cells, frame, scratch)
     if kind == BATTLE:
-        return step_raid(g, c, f)
+        return step_raid(variant, cells, frame)
     if kind == DUSK:
-        return step_dusk(g, c, f)
+        return step_dusk(variant, cells, frame)
     if kind == DAWN:
-        return step_dawn(g, c, f)
+        return step_dawn(variant, cells, frame)
     if kind == DEAL:
-        return step_deal(c, f)
+        return step_deal(cells, frame)
     if kind == LADYBIRDS:
-        return step_ladybirds(g, c, f)
+        return step_ladybirds(variant, cells, frame)
     if kind == FIRST_CARDS:
-        return step_first_cards(g, c, f)
+        return step_first_cards(variant, cells, frame)
     if kind == PLACE:
-        return step_place(g, c, f)
-    return step_lay(g, c, f)
+        return step_place(variant, cells, frame)
+    return step_lay(variant, cells, frame)
 
 
-def together(c: vec[i64]) -> bool:
+def together(cells: vec[i64]) -> bool:
     """Do several queens choose at the same time, in secret?"""
-    if c[DEPTH] == 0 or c[TR_STAGE] != 0:
+    if cells[DEPTH] == 0 or cells[TR_STAGE] != 0:
         return False
-    f = top(c)
-    return c[f + KIND] == WINDOW or (c[f + KIND] == BATTLE and c[f + STAGE] == COMMITTING)
+    frame = top(cells)
+    return cells[frame + KIND] == WINDOW or (
+        cells[frame + KIND] == BATTLE and cells[frame + STAGE] == COMMITTING
+    )
 
 
-def owes_together(c: vec[i64], queen: i64) -> bool:
+def owes_together(cells: vec[i64], queen: i64) -> bool:
     at = hive(queen)
-    if c[top(c) + KIND] == WINDOW:
-        return c[at + ASKED] != 0 and c[at + ANSWER] == 0
-    return c[at + SET] == 0
+    if cells[top(cells) + KIND] == WINDOW:
+        return cells[at + ASKED] != 0 and cells[at + ANSWER] == 0
+    return cells[at + SET] == 0
 
 
-def owes(g: Rules, c: vec[i64], queen: i64) -> bool:
+def owes(variant: Variant, cells: vec[i64], queen: i64) -> bool:
     """Does this queen, or Chance, owe a choice?"""
-    if queen >= 0 and together(c):
-        return queen < g.players and owes_together(c, queen)
-    return actor(g, c) == queen
+    if queen >= 0 and together(cells):
+        return queen < variant.players and owes_together(cells, queen)
+    return actor(variant, cells) == queen
 
 
-def actor(g: Rules, c: vec[i64]) -> i64:
+def actor(variant: Variant, cells: vec[i64]) -> i64:
     """The lowest seat that owes a choice, CHANCE, or NOBODY."""
-    if c[DEPTH] == 0:
+    if cells[DEPTH] == 0:
         return NOBODY
-    if c[TR_STAGE] != 0:
-        return trade_actor(c)
-    if together(c):
-        return first_choosing(g, c)
-    return lone_actor(g, c, top(c))
+    if cells[TR_STAGE] != 0:
+        return trade_actor(cells)
+    if together(cells):
+        return first_choosing(variant, cells)
+    return lone_actor(variant, cells, top(cells))
 
 
-def first_choosing(g: Rules, c: vec[i64]) -> i64:
+def first_choosing(variant: Variant, cells: vec[i64]) -> i64:
     """The lowest seat that still chooses in secret; CHANCE goes on if nobody was asked."""
     queen: i64 = 0
-    while queen < g.players:
-        if owes_together(c, queen):
+    while queen < variant.players:
+        if owes_together(cells, queen):
             return queen
         queen += 1
     return CHANCE
 
 
-def lone_actor(g: Rules, c: vec[i64], f: i64) -> i64:
-    kind = c[f + KIND]
+def lone_actor(variant: Variant, cells: vec[i64], frame: i64) -> i64:
+    kind = cells[frame + KIND]
     if kind == TURN:
-        return turn_actor(g, c, f)
+        return turn_actor(variant, cells, frame)
     if kind == CARD:
-        return card_actor(c, f)
+        return card_actor(cells, frame)
     if kind == BATTLE:
-        return raid_actor(g, c, f)
+        return raid_actor(variant, cells, frame)
     if kind == DUSK:
-        return c[f + B]
+        return cells[frame + B]
     if kind == DAWN:
-        return dawn_actor(c, f)
+        return dawn_actor(cells, frame)
     if kind == PLACE:
-        return place_actor(c, f)
+        return place_actor(cells, frame)
     if kind == LAY:
-        return lay_actor(g, c)
+        return lay_actor(variant, cells)
     return CHANCE
 
 
-def fill(g: Rules, c: vec[i64], queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
-    if c[TR_STAGE] != 0:
-        return fill_trade(g, c, out)
-    f = top(c)
-    kind = c[f + KIND]
+def fill(variant: Variant, cells: vec[i64], queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
+    if cells[TR_STAGE] != 0:
+        return fill_trade(variant, cells, out)
+    frame = top(cells)
+    kind = cells[frame + KIND]
     if kind == TURN:
-        return fill_turn(g, c, f, out, scratch)
+        return fill_turn(variant, cells, frame, out, scratch)
     if kind == CARD:
-        return fill_card(g, c, f, out)
+        return fill_card(variant, cells, frame, out)
     if kind == WINDOW:
-        return fill_window(g, c, f, queen, out, scratch)
+        return fill_window(variant, cells, frame, queen, out, scratch)
     if kind == BATTLE:
-        return fill_raid(g, c, f, queen, out)
-    return fill_between(g, c, f, out)
+        return fill_raid(variant, cells, frame, queen, out)
+    return fill_between(variant, cells, frame, out)
 
 
-def fill_between(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
+def fill_between(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
     """Choices before the first turn and between rounds."""
-    kind = c[f + KIND]
+    kind = cells[frame + KIND]
     if kind == DUSK:
-        return fill_take(g, c, f, out)
+        return fill_take(variant, cells, frame, out)
     if kind == DAWN:
-        return fill_dawn(g, c, f, out)
+        return fill_dawn(variant, cells, frame, out)
     if kind == DEAL:
-        return fill_deal(c, out)
+        return fill_deal(cells, out)
     if kind == LADYBIRDS:
-        return fill_ladybirds(g, c, out)
+        return fill_ladybirds(variant, cells, out)
     if kind == FIRST_CARDS:
-        return fill_draw(g, c, first_deck(c, f), True, out)
+        return fill_draw(variant, cells, first_deck(cells, frame), True, out)
     if kind == PLACE:
-        return fill_place(g, c, f, out)
-    return fill_lay(g, c, f, out)
+        return fill_place(variant, cells, frame, out)
+    return fill_lay(variant, cells, frame, out)
 
 
-def play(g: Rules, c: vec[i64], queen: i64, choice: i64, scratch: vec[i64]) -> None:
-    carry_out(g, c, queen, choice)
-    settle(g, c, scratch)
+def play(variant: Variant, cells: vec[i64], queen: i64, choice: i64, scratch: vec[i64]) -> None:
+    carry_out(variant, cells, queen, choice)
+    settle(variant, cells, scratch)
 
 
-def carry_out(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:
+def carry_out(variant: Variant, cells: vec[i64], queen: i64, choice: i64) -> None:
     """The choice itself; what follows by itself is `settle`'s."""
-    if c[TR_STAGE] != 0:
-        play_trade(g, c, choice)
+    if cells[TR_STAGE] != 0:
+        play_trade(variant, cells, choice)
     else:
-        play_in_frame(g, c, queen, choice)
+        play_in_frame(variant, cells, queen, choice)
 
 
-def play_in_frame(g: Rules, c: vec[i64], queen: i64, choice: i64) -> None:
-    f = top(c)
-    kind = c[f + KIND]
+def play_in_frame(variant: Variant, cells: vec[i64], queen: i64, choice: i64) -> None:
+    frame = top(cells)
+    kind = cells[frame + KIND]
     if kind == TURN:
-        play_in_turn(g, c, f, choice)
+        play_in_turn(variant, cells, frame, choice)
     elif kind == CARD:
-        play_in_card(g, c, f, choice)
+        play_in_card(variant, cells, frame, choice)
     elif kind == WINDOW:
-        answer(g, c, f, queen, choice)
+        answer(variant, cells, frame, queen, choice)
     elif kind == BATTLE:
-        play_in_raid(g, c, f, queen, choice)
+        play_in_raid(variant, cells, frame, queen, choice)
     elif kind == DUSK:
-        take(g, c, f, choice)
+        take(variant, cells, frame, choice)
     elif kind == DAWN:
-        play_in_dawn(g, c, f, choice)
+        play_in_dawn(variant, cells, frame, choice)
     elif kind == DEAL:
-        deal_pattern(g, c, f, choice)
+        deal_pattern(variant, cells, frame, choice)
     elif kind == LADYBIRDS:
-        deal_ladybird(c, f, choice)
+        deal_ladybird(cells, frame, choice)
     elif kind == FIRST_CARDS:
-        deal_first_card(c, f, choice)
+        deal_first_card(cells, frame, choice)
     elif kind == PLACE:
-        play_in_place(g, c, f, choice)
+        play_in_place(variant, cells, frame, choice)
     else:
-        play_lay(g, c, f, choice)
+        play_lay(variant, cells, frame, choice)
 
 
-def draw(g: Rules, c: vec[i64], scratch: vec[i64], rng: Random) -> i64:
+def draw(variant: Variant, cells: vec[i64], scratch: vec[i64], rng: Random) -> i64:
     """A choice of Chance by weight."""
-    f = top(c)
-    kind = c[f + KIND]
+    frame = top(cells)
+    kind = cells[frame + KIND]
     if kind == TURN:
-        return sample_in_turn(g, c, f, rng)
+        return sample_in_turn(variant, cells, frame, rng)
     if kind == CARD:
-        return sample_in_card(g, c, f, rng)
+        return sample_in_card(variant, cells, frame, rng)
     if kind == FIRST_CARDS:
-        return sample_draw(g, c, first_deck(c, f), True, rng)
+        return sample_draw(variant, cells, first_deck(cells, frame), True, rng)
     if kind == DAWN:
-        return sample_in_dawn(g, c, f, scratch, rng)
+        return sample_in_dawn(variant, cells, frame, scratch, rng)
     if kind == PLACE:
-        return sample_in_place(g, c, f, scratch, rng)
+        return sample_in_place(variant, cells, frame, scratch, rng)
     out = vec[i64]([0] * len(scratch))
-    count: i64 = fill(g, c, NONE, out, scratch)
-    if kind == LAY and g.field == "spaced":
-        return sample_weighted(g, c, out, count, rng)
+    count: i64 = fill(variant, cells, NONE, out, scratch)
+    if kind == LAY and variant.field == "spaced":
+        return sample_weighted(variant, cells, out, count, rng)
     return out[rng.randrange(count)]
 
 
-def sample_weighted(g: Rules, c: vec[i64], out: vec[i64], count: i64, rng: Random) -> i64:
+def sample_weighted(
+    variant: Variant, cells: vec[i64], out: vec[i64], count: i64, rng: Random
+) -> i64:
     whole: i64 = 0
     i: i64 = 0
     while i < count:
-        whole += lay_weight(g, c, out[i])
+        whole += lay_weight(variant, cells, out[i])
         i += 1
     ticket: i64 = rng.randrange(whole)
     i = 0
     while True:
-        ticket -= lay_weight(g, c, out[i])
+        ticket -= lay_weight(variant, cells, out[i])
         if ticket < 0:
             return out[i]
         i += 1

@@ -20,87 +20,87 @@ from skep.games.pollen_wars.cells import (
     F,
 )
 from skep.games.pollen_wars.events import CARD_SPENT, ROUND_ENDED
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import happens
 
 
-def top(c: vec[i64]) -> i64:
+def top(cells: vec[i64]) -> i64:
     """Where the innermost frame begins."""
-    return STACK + (c[DEPTH] - 1) * FRAME
+    return STACK + (cells[DEPTH] - 1) * FRAME
 
 
-def push(c: vec[i64], kind: i64, a: i64, b: i64) -> i64:
+def push(cells: vec[i64], kind: i64, a: i64, b: i64) -> i64:
     """Put a frame of this kind on top, at its first stage; where it begins."""
-    f: i64 = STACK + c[DEPTH] * FRAME
+    frame: i64 = STACK + cells[DEPTH] * FRAME
     i: i64 = 0
     while i < FRAME:
-        c[f + i] = 0
+        cells[frame + i] = 0
         i += 1
-    c[f + KIND] = kind
-    c[f + A] = a
-    c[f + B] = b
-    c[f + C] = NONE
-    c[DEPTH] += 1
-    return f
+    cells[frame + KIND] = kind
+    cells[frame + A] = a
+    cells[frame + B] = b
+    cells[frame + C] = NONE
+    cells[DEPTH] += 1
+    return frame
 
 
-def pop(c: vec[i64]) -> None:
+def pop(cells: vec[i64]) -> None:
     """Take the innermost frame off and leave nothing of it behind."""
-    c[DEPTH] -= 1
-    f: i64 = STACK + c[DEPTH] * FRAME
+    cells[DEPTH] -= 1
+    frame: i64 = STACK + cells[DEPTH] * FRAME
     i: i64 = 0
     while i < FRAME:
-        c[f + i] = 0
+        cells[frame + i] = 0
         i += 1
 
 
-def open_window(c: vec[i64], kind: i64, start: i64, asked: i64) -> None:
+def open_window(cells: vec[i64], kind: i64, start: i64, asked: i64) -> None:
     """R7.1: a window whose order begins with `start`, and the queens (bits) who are asked in it."""
-    f = push(c, WINDOW, kind, start)
-    c[f + C] = asked
+    frame = push(cells, WINDOW, kind, start)
+    cells[frame + C] = asked
 
 
-def window_for_all(g: Rules, c: vec[i64], kind: i64, start: i64) -> None:
-    open_window(c, kind, start, bit(g.players) - 1)
+def window_for_all(variant: Variant, cells: vec[i64], kind: i64, start: i64) -> None:
+    open_window(cells, kind, start, bit(variant.players) - 1)
 
 
-def window_for_others(g: Rules, c: vec[i64], kind: i64, queen: i64) -> None:
+def window_for_others(variant: Variant, cells: vec[i64], kind: i64, queen: i64) -> None:
     """One for all but this queen, clockwise from the one on her left."""
-    open_window(c, kind, (queen + 1) % g.players, (bit(g.players) - 1) ^ bit(queen))
+    open_window(cells, kind, (queen + 1) % variant.players, (bit(variant.players) - 1) ^ bit(queen))
 
 
-def play_card(c: vec[i64], card: i64, queen: i64) -> None:
+def play_card(cells: vec[i64], card: i64, queen: i64) -> None:
     """A card has been named by its player and is now on the table."""
-    push(c, CARD, card, queen)
+    push(cells, CARD, card, queen)
 
 
-def end_round(c: vec[i64], cause: i64) -> None:
+def end_round(cells: vec[i64], cause: i64) -> None:
     """Whatever was going on is over; cards on the table are spent."""
     happens(ROUND_ENDED, cause)
-    while c[DEPTH] > 0:
-        f = top(c)
-        if c[f + KIND] == CARD and c[f + A] != NONE:
-            c[DISCARDS + c[f + A]] += 1
-            happens(CARD_SPENT, c[f + B], c[f + A])
-        pop(c)
-    push(c, DUSK, cause, NONE)
+    while cells[DEPTH] > 0:
+        frame = top(cells)
+        if cells[frame + KIND] == CARD and cells[frame + A] != NONE:
+            cells[DISCARDS + cells[frame + A]] += 1
+            happens(CARD_SPENT, cells[frame + B], cells[frame + A])
+        pop(cells)
+    push(cells, DUSK, cause, NONE)
 
 
-def ending(c: vec[i64]) -> bool:
+def ending(cells: vec[i64]) -> bool:
     """Is the round over and still being counted, mourned and played out at dusk?"""
-    return c[STACK + KIND] == DUSK
+    return cells[STACK + KIND] == DUSK
 
 
-def blocked(c: vec[i64], f: i64) -> bool:
+def blocked(cells: vec[i64], frame: i64) -> bool:
     """Has Smoke! stopped what this frame is about?"""
-    return c[f + F] != 0
+    return cells[frame + F] != 0
 
 
-def below(c: vec[i64], depth: i64) -> i64:
+def below(cells: vec[i64], depth: i64) -> i64:
     """Where the frame begins that lies so many under the top."""
-    return top(c) - depth * FRAME
+    return top(cells) - depth * FRAME
 
 
-def at_stage(c: vec[i64], f: i64, stage: i64) -> None:
-    c[f + STAGE] = stage
+def at_stage(cells: vec[i64], frame: i64, stage: i64) -> None:
+    cells[frame + STAGE] = stage

@@ -23,7 +23,7 @@ from skep.games.pollen_wars.cells import (
 from skep.games.pollen_wars.choices import DORMANT, HEX, HEXES, QUEEN
 from skep.games.pollen_wars.rules.bees import free, hive, untopped
 from skep.games.pollen_wars.rules.hands import HONEY, can_draw, hand_size
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 
 H1: Final = 0
 H2: Final = 1
@@ -75,119 +75,119 @@ def targets_needed(card: i64) -> i64:
     return 1
 
 
-def can_raid(g: Rules, c: vec[i64], queen: i64) -> bool:
+def can_raid(variant: Variant, cells: vec[i64], queen: i64) -> bool:
     """R2.5: soldiers at home who do not mutiny."""
-    return g.raids and c[hive(queen) + SOLDIERS] > 0 and c[MUTINY] != queen
+    return variant.raids and cells[hive(queen) + SOLDIERS] > 0 and cells[MUTINY] != queen
 
 
-def playable(g: Rules, c: vec[i64], queen: i64, card: i64, out: vec[i64]) -> bool:
+def playable(variant: Variant, cells: vec[i64], queen: i64, card: i64, out: vec[i64]) -> bool:
     """R0.9: every target exists, and the power would change or show something.
 
     `out` is scratch space.
     """
     if card == H6:
-        return c[hive(queen) + DEAD] > 0 and c[hive(queen) + POLLEN] >= REVIVAL_PRICE
+        return cells[hive(queen) + DEAD] > 0 and cells[hive(queen) + POLLEN] >= REVIVAL_PRICE
     if card == J6:
-        return c[hive(queen) + INFESTED] != 0
+        return cells[hive(queen) + INFESTED] != 0
     if card == J11:
-        return c[hive(queen) + DEAD] > 0
+        return cells[hive(queen) + DEAD] > 0
     if card == J10:
-        return can_draw(c, HONEY)
+        return can_draw(cells, HONEY)
     if targets_needed(card) == 0:
         return True
-    return fill_first(g, c, queen, card, out) > 0
+    return fill_first(variant, cells, queen, card, out) > 0
 
 
-def fill_first(g: Rules, c: vec[i64], queen: i64, card: i64, out: vec[i64]) -> i64:
+def fill_first(variant: Variant, cells: vec[i64], queen: i64, card: i64, out: vec[i64]) -> i64:
     """The first target's choices; each leaves a second one where two are needed."""
-    if card == H17 and not can_raid(g, c, queen):
+    if card == H17 and not can_raid(variant, cells, queen):
         return 0
-    if card == J18 and c[hive(queen) + INFESTED] == 0:
+    if card == J18 and cells[hive(queen) + INFESTED] == 0:
         return 0
     if card == H16:
-        return fill_slots(c, out, 0)
+        return fill_slots(cells, out, 0)
     if card in (H10, H11, H12, H13, J1, J2, J3, J7, J8, J16):
-        return fill_hexes(g, c, queen, card, out)
+        return fill_hexes(variant, cells, queen, card, out)
     count: i64 = 0
     other: i64 = 0
-    while other < g.players:
-        if other != queen and fits_queen(g, c, card, other):
+    while other < variant.players:
+        if other != queen and fits_queen(variant, cells, card, other):
             out[count] = QUEEN + other
             count += 1
         other += 1
     if card == J13:
-        count = fill_slots(c, out, count)
+        count = fill_slots(cells, out, count)
     return count
 
 
-def fits_queen(g: Rules, c: vec[i64], card: i64, other: i64) -> bool:
+def fits_queen(variant: Variant, cells: vec[i64], card: i64, other: i64) -> bool:
     """May this opposing queen be the card's first target?"""
     at = hive(other)
     if card == H1:
-        return g.duel or c[LAST_MUTINY] != other
+        return variant.duel or cells[LAST_MUTINY] != other
     if card == H3:
-        return g.players > TWO
+        return variant.players > TWO
     if card == H4:
-        return c[at + SOLDIERS] > 0
+        return cells[at + SOLDIERS] > 0
     if card == H7 or card == J14:
-        return c[at + POLLEN] > 0
+        return cells[at + POLLEN] > 0
     if card == H8:
-        return c[at + POLLEN] > 0 and g.players > TWO
+        return cells[at + POLLEN] > 0 and variant.players > TWO
     if card in (H9, H14, J15):
-        return hand_size(c, other) > 0
+        return hand_size(cells, other) > 0
     if card == J17:
-        return to_swap(c, other) > 0 or somebody_holds(g, c, other)
+        return to_swap(cells, other) > 0 or somebody_holds(variant, cells, other)
     if card == J18:
-        return c[at + INFESTED] == 0
+        return cells[at + INFESTED] == 0
     return True
 
 
-def to_swap(c: vec[i64], queen: i64) -> i64:
+def to_swap(cells: vec[i64], queen: i64) -> i64:
     """Cards in a hand that J17 would swap: itself it is not among them."""
-    return hand_size(c, queen) - c[hive(queen) + HAND + J17]
+    return hand_size(cells, queen) - cells[hive(queen) + HAND + J17]
 
 
-def somebody_holds(g: Rules, c: vec[i64], but: i64) -> bool:
+def somebody_holds(variant: Variant, cells: vec[i64], but: i64) -> bool:
     """Does any queen other than this one hold a card to swap?"""
     queen: i64 = 0
-    while queen < g.players:
-        if queen != but and to_swap(c, queen) > 0:
+    while queen < variant.players:
+        if queen != but and to_swap(cells, queen) > 0:
             return True
         queen += 1
     return False
 
 
-def fill_slots(c: vec[i64], out: vec[i64], count: i64) -> i64:
+def fill_slots(cells: vec[i64], out: vec[i64], count: i64) -> i64:
     """The dormant slots that hold a card."""
     slot: i64 = 0
     while slot < SLOTS:
-        if c[PATTERNS + SLOT + slot] != 0:
+        if cells[PATTERNS + SLOT + slot] != 0:
             out[count] = DORMANT + slot
             count += 1
         slot += 1
     return count
 
 
-def fill_hexes(g: Rules, c: vec[i64], queen: i64, card: i64, out: vec[i64]) -> i64:
+def fill_hexes(variant: Variant, cells: vec[i64], queen: i64, card: i64, out: vec[i64]) -> i64:
     count: i64 = 0
     spot: i64 = 0
     while spot < HEXES:
-        if fits_hex(g, c, queen, card, spot):
+        if fits_hex(variant, cells, queen, card, spot):
             out[count] = HEX + spot
             count += 1
         spot += 1
     return count
 
 
-def fits_hex(g: Rules, c: vec[i64], queen: i64, card: i64, spot: i64) -> bool:
+def fits_hex(variant: Variant, cells: vec[i64], queen: i64, card: i64, spot: i64) -> bool:
     """May this hex be the card's first target?"""
     mark: i64 = queen + 1
-    forager: i64 = c[FORAGER + spot]
-    soldier: i64 = c[SOLDIER + spot]
+    forager: i64 = cells[FORAGER + spot]
+    soldier: i64 = cells[SOLDIER + spot]
     if card == H10:
-        return c[DRIFT] >= 0 and free(c, spot) and in_reach(g, c[DRIFT], spot)
+        return cells[DRIFT] >= 0 and free(cells, spot) and in_reach(variant, cells[DRIFT], spot)
     if card == J1:
-        return c[DRIFT] >= 0 and free(c, spot)
+        return cells[DRIFT] >= 0 and free(cells, spot)
     if card == H13:
         return soldier == mark and forager == mark
     if card == J7:
@@ -197,65 +197,67 @@ def fits_hex(g: Rules, c: vec[i64], queen: i64, card: i64, spot: i64) -> bool:
     if card == J16:
         return soldier != 0 and soldier != mark
     if card == J3:
-        return soldier != 0 and soldier != mark and has_landing(g, c, card, spot)
+        return soldier != 0 and soldier != mark and has_landing(variant, cells, card, spot)
     own = card == H12
     if forager == 0 or soldier != 0 or (forager == mark) != own:
         return False
-    return has_landing(g, c, card, spot)
+    return has_landing(variant, cells, card, spot)
 
 
-def in_reach(g: Rules, start: i64, spot: i64) -> bool:
+def in_reach(variant: Variant, start: i64, spot: i64) -> bool:
     """G18: two hexes away (or one, with `two_hexes` = upto)."""
-    far: i64 = g.distance[start * HEXES + spot]
-    return g.nearest <= far <= TWO
+    far: i64 = variant.distance[start * HEXES + spot]
+    return variant.nearest <= far <= TWO
 
 
-def lands(g: Rules, c: vec[i64], card: i64, start: i64, spot: i64) -> bool:
+def lands(variant: Variant, cells: vec[i64], card: i64, start: i64, spot: i64) -> bool:
     """May the bee picked on `start` be put on this hex?"""
     if spot == start:
         return False
     if card == J3:
-        return untopped(c, spot)
-    if not free(c, spot):
+        return untopped(cells, spot)
+    if not free(cells, spot):
         return False
-    return card == J2 or in_reach(g, start, spot)
+    return card == J2 or in_reach(variant, start, spot)
 
 
-def has_landing(g: Rules, c: vec[i64], card: i64, start: i64) -> bool:
+def has_landing(variant: Variant, cells: vec[i64], card: i64, start: i64) -> bool:
     spot: i64 = 0
     while spot < HEXES:
-        if lands(g, c, card, start, spot):
+        if lands(variant, cells, card, start, spot):
             return True
         spot += 1
     return False
 
 
-def fill_second(g: Rules, c: vec[i64], queen: i64, card: i64, first: i64, out: vec[i64]) -> i64:
+def fill_second(
+    variant: Variant, cells: vec[i64], queen: i64, card: i64, first: i64, out: vec[i64]
+) -> i64:
     """The second target's choices, given the first (a choice)."""
     count: i64 = 0
     if card == H5:
-        return fill_slots(c, out, 0)
+        return fill_slots(cells, out, 0)
     if card in (H11, H12, J2, J3):
         spot: i64 = 0
         while spot < HEXES:
-            if lands(g, c, card, first - HEX, spot):
+            if lands(variant, cells, card, first - HEX, spot):
                 out[count] = HEX + spot
                 count += 1
             spot += 1
         return count
     other: i64 = 0
-    while other < g.players:
-        if other != first - QUEEN and fits_second(c, queen, card, first - QUEEN, other):
+    while other < variant.players:
+        if other != first - QUEEN and fits_second(cells, queen, card, first - QUEEN, other):
             out[count] = QUEEN + other
             count += 1
         other += 1
     return count
 
 
-def fits_second(c: vec[i64], queen: i64, card: i64, first: i64, other: i64) -> bool:
+def fits_second(cells: vec[i64], queen: i64, card: i64, first: i64, other: i64) -> bool:
     """May this queen be the second target? H4 and J17 admit the card's own player."""
     if card == H4:
         return True
     if card == J17:
-        return hand_size(c, first) > 0 or hand_size(c, other) > 0
+        return hand_size(cells, first) > 0 or hand_size(cells, other) > 0
     return other != queen

@@ -62,7 +62,7 @@ from skep.games.pollen_wars.rules.bees import check, hive
 from skep.games.pollen_wars.rules.field import BLUE
 from skep.games.pollen_wars.rules.hands import HONEY, JELLY, gain_seen, lose_unseen, sure_at
 from skep.games.pollen_wars.rules.stack import window_for_others
-from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
+from skep.games.pollen_wars.variant import WINDOWS_FULL, Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, confides, happens
 
@@ -77,115 +77,117 @@ MOST_CARDS: Final = 3
 PROMISE_KINDS: Final = 6
 
 
-def begin_trade(c: vec[i64], queen: i64) -> None:
-    c[TR_STAGE] = PARTNER
-    c[TR_FROM] = queen
+def begin_trade(cells: vec[i64], queen: i64) -> None:
+    cells[TR_STAGE] = PARTNER
+    cells[TR_FROM] = queen
 
 
-def end_trade(c: vec[i64]) -> None:
+def end_trade(cells: vec[i64]) -> None:
     """Clear the offer."""
     i: i64 = TR_STAGE
     while i < TR_END:
-        c[i] = 0
+        cells[i] = 0
         i += 1
 
 
-def trade_actor(c: vec[i64]) -> i64:
-    return c[TR_FROM] if c[TR_STAGE] <= BUILDING else c[TR_TO]
+def trade_actor(cells: vec[i64]) -> i64:
+    return cells[TR_FROM] if cells[TR_STAGE] <= BUILDING else cells[TR_TO]
 
 
-def total(c: vec[i64], cells: i64) -> i64:
+def total(cells: vec[i64], first: i64) -> i64:
     count: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        count += c[cells + kind]
+        count += cells[first + kind]
         kind += 1
     return count
 
 
-def asked_cards(c: vec[i64]) -> i64:
-    return total(c, TR_ASK) + c[TR_ANY_HONEY] + c[TR_ANY_JELLY]
+def asked_cards(cells: vec[i64]) -> i64:
+    return total(cells, TR_ASK) + cells[TR_ANY_HONEY] + cells[TR_ANY_JELLY]
 
 
 # ------------------------------------------------------------------ choices
 
 
-def fill_trade(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
-    stage = c[TR_STAGE]
+def fill_trade(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
+    stage = cells[TR_STAGE]
     if stage == PARTNER:
-        return fill_partner(g, c, out)
+        return fill_partner(variant, cells, out)
     if stage == BUILDING:
-        return fill_building(g, c, out)
+        return fill_building(variant, cells, out)
     if stage == ANSWERING:
         count: i64 = 0
-        if can_accept(c):
+        if can_accept(cells):
             out[count] = ACCEPT
             count += 1
         out[count] = REFUSE
         return count + 1
-    return fill_paying(c, out)
+    return fill_paying(cells, out)
 
 
-def fill_partner(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
+def fill_partner(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
     queen: i64 = 0
-    while queen < g.players:
-        if queen != c[TR_FROM]:
+    while queen < variant.players:
+        if queen != cells[TR_FROM]:
             out[count] = QUEEN + queen
             count += 1
         queen += 1
     return count
 
 
-def fill_building(g: Rules, c: vec[i64], out: vec[i64]) -> i64:
+def fill_building(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
     """R8.2: what may still be added, `propose` when the offer is valid, `cancel` always."""
-    given = total(c, TR_GIVE)
-    asked = asked_cards(c)
+    given = total(cells, TR_GIVE)
+    asked = asked_cards(cells)
     out[0] = CANCEL
     count: i64 = 1
-    if valid(c, given, asked):
+    if valid(cells, given, asked):
         out[count] = PROPOSE
         count += 1
-    mine = hive(c[TR_FROM])
+    mine = hive(cells[TR_FROM])
     kind: i64 = 0
     if given < MOST_CARDS:
         while kind < KINDS:
-            if c[mine + HAND + kind] > c[TR_GIVE + kind]:
+            if cells[mine + HAND + kind] > cells[TR_GIVE + kind]:
                 out[count] = GIVE + kind
                 count += 1
             kind += 1
     if asked < MOST_CARDS:
-        count = fill_asking(g, c, out, count)
-    count = fill_pollen(c, c[TR_GIVE_POLLEN], GIVE_POLLEN, c[mine + POLLEN], out, count)
-    theirs: i64 = c[hive(c[TR_TO]) + POLLEN]
-    count = fill_pollen(c, c[TR_ASK_POLLEN], ASK_POLLEN, theirs, out, count)
-    count = fill_promises(c[TR_GIVE_PROMISE], GIVE_PROMISE, out, count)
-    return fill_promises(c[TR_ASK_PROMISE], ASK_PROMISE, out, count)
+        count = fill_asking(variant, cells, out, count)
+    count = fill_pollen(cells, cells[TR_GIVE_POLLEN], GIVE_POLLEN, cells[mine + POLLEN], out, count)
+    theirs: i64 = cells[hive(cells[TR_TO]) + POLLEN]
+    count = fill_pollen(cells, cells[TR_ASK_POLLEN], ASK_POLLEN, theirs, out, count)
+    count = fill_promises(cells[TR_GIVE_PROMISE], GIVE_PROMISE, out, count)
+    return fill_promises(cells[TR_ASK_PROMISE], ASK_PROMISE, out, count)
 
 
-def fill_asking(g: Rules, c: vec[i64], out: vec[i64], count: i64) -> i64:
+def fill_asking(variant: Variant, cells: vec[i64], out: vec[i64], count: i64) -> i64:
     """Any card that can be held may be asked for: what the partner holds is hers to know."""
-    theirs = hive(c[TR_TO])
-    deck = g.deck
-    timing = g.timing
+    theirs = hive(cells[TR_TO])
+    deck = variant.deck
+    timing = variant.timing
     kind: i64 = 0
     while kind < KINDS:
-        if deck[kind] > c[TR_ASK + kind] and timing[kind] != BLUE:
+        if deck[kind] > cells[TR_ASK + kind] and timing[kind] != BLUE:
             out[count] = ASK + kind
             count += 1
         kind += 1
-    if c[theirs + HONEY_CARDS] > c[TR_ANY_HONEY]:
+    if cells[theirs + HONEY_CARDS] > cells[TR_ANY_HONEY]:
         out[count] = ASK_ANY_HONEY
         count += 1
-    if c[theirs + JELLY_CARDS] > c[TR_ANY_JELLY]:
+    if cells[theirs + JELLY_CARDS] > cells[TR_ANY_JELLY]:
         out[count] = ASK_ANY_JELLY
         count += 1
     return count
 
 
-def fill_pollen(c: vec[i64], said: i64, first: i64, most: i64, out: vec[i64], count: i64) -> i64:
+def fill_pollen(
+    cells: vec[i64], said: i64, first: i64, most: i64, out: vec[i64], count: i64
+) -> i64:
     """Pollen is named once, on one side only (R8.3)."""
-    if said > 0 or c[TR_GIVE_POLLEN] + c[TR_ASK_POLLEN] > 0:
+    if said > 0 or cells[TR_GIVE_POLLEN] + cells[TR_ASK_POLLEN] > 0:
         return count
     amount: i64 = 1
     while amount <= MOST_POLLEN and amount <= most:
@@ -206,29 +208,29 @@ def fill_promises(said: i64, first: i64, out: vec[i64], count: i64) -> i64:
     return count
 
 
-def valid(c: vec[i64], given: i64, asked: i64) -> bool:
+def valid(cells: vec[i64], given: i64, asked: i64) -> bool:
     """R8.3: something is given or asked, and whoever receives pollen gives a card or promise.
 
     `given` and `asked` are numbers of cards.
     """
-    gives = given + c[TR_GIVE_PROMISE] > 0
-    asks = asked + c[TR_ASK_PROMISE] > 0
-    if c[TR_GIVE_POLLEN] > 0:
+    gives = given + cells[TR_GIVE_PROMISE] > 0
+    asks = asked + cells[TR_ASK_PROMISE] > 0
+    if cells[TR_GIVE_POLLEN] > 0:
         return asks
-    if c[TR_ASK_POLLEN] > 0:
+    if cells[TR_ASK_POLLEN] > 0:
         return gives
     return gives or asks
 
 
-def can_accept(c: vec[i64]) -> bool:
+def can_accept(cells: vec[i64]) -> bool:
     """R8.4: she holds the cards asked, those of no matter which kind included."""
-    theirs = hive(c[TR_TO])
-    honey: i64 = c[theirs + HONEY_CARDS] - c[TR_ANY_HONEY]
-    jelly: i64 = c[theirs + JELLY_CARDS] - c[TR_ANY_JELLY]
+    theirs = hive(cells[TR_TO])
+    honey: i64 = cells[theirs + HONEY_CARDS] - cells[TR_ANY_HONEY]
+    jelly: i64 = cells[theirs + JELLY_CARDS] - cells[TR_ANY_JELLY]
     kind: i64 = 0
     while kind < KINDS:
-        asked: i64 = c[TR_ASK + kind]
-        if asked > c[theirs + HAND + kind]:
+        asked: i64 = cells[TR_ASK + kind]
+        if asked > cells[theirs + HAND + kind]:
             return False
         if kind < HONEY_KINDS:
             honey -= asked
@@ -238,14 +240,14 @@ def can_accept(c: vec[i64]) -> bool:
     return honey >= 0 and jelly >= 0
 
 
-def fill_paying(c: vec[i64], out: vec[i64]) -> i64:
+def fill_paying(cells: vec[i64], out: vec[i64]) -> i64:
     """The partner picks the cards for `ask any …`, beyond those asked by name."""
-    theirs = hive(c[TR_TO])
+    theirs = hive(cells[TR_TO])
     count: i64 = 0
     kind: i64 = 0
     while kind < KINDS:
-        wanted: i64 = c[TR_ANY_HONEY] if kind < HONEY_KINDS else c[TR_ANY_JELLY]
-        spare: i64 = c[theirs + HAND + kind] - c[TR_ASK + kind] - c[TR_PICK + kind]
+        wanted: i64 = cells[TR_ANY_HONEY] if kind < HONEY_KINDS else cells[TR_ANY_JELLY]
+        spare: i64 = cells[theirs + HAND + kind] - cells[TR_ASK + kind] - cells[TR_PICK + kind]
         if wanted > 0 and spare > 0:
             out[count] = GIVE + kind
             count += 1
@@ -256,133 +258,133 @@ def fill_paying(c: vec[i64], out: vec[i64]) -> i64:
 # ------------------------------------------------------------------ what they do
 
 
-def play_trade(g: Rules, c: vec[i64], choice: i64) -> None:
-    stage = c[TR_STAGE]
+def play_trade(variant: Variant, cells: vec[i64], choice: i64) -> None:
+    stage = cells[TR_STAGE]
     if stage == PARTNER:
-        c[TR_TO] = choice - QUEEN
-        c[TR_STAGE] = BUILDING
+        cells[TR_TO] = choice - QUEEN
+        cells[TR_STAGE] = BUILDING
     elif stage == BUILDING:
-        build(c, choice)
+        build(cells, choice)
     elif stage == ANSWERING:
         if choice == REFUSE:
-            happens(REFUSED, c[TR_TO], c[TR_FROM])
-            end_trade(c)
+            happens(REFUSED, cells[TR_TO], cells[TR_FROM])
+            end_trade(cells)
             return
-        happens(ACCEPTED, c[TR_TO], c[TR_FROM])
-        if c[TR_ANY_HONEY] + c[TR_ANY_JELLY] > 0:
-            c[TR_STAGE] = PAYING
+        happens(ACCEPTED, cells[TR_TO], cells[TR_FROM])
+        if cells[TR_ANY_HONEY] + cells[TR_ANY_JELLY] > 0:
+            cells[TR_STAGE] = PAYING
         else:
-            exchange(g, c)
+            exchange(variant, cells)
     else:
-        pick(g, c, choice - GIVE)
+        pick(variant, cells, choice - GIVE)
 
 
-def build(c: vec[i64], choice: i64) -> None:
+def build(cells: vec[i64], choice: i64) -> None:
     if choice == CANCEL:
-        end_trade(c)
+        end_trade(cells)
     elif choice == PROPOSE:
-        propose(c)
+        propose(cells)
     elif choice == ASK_ANY_HONEY:
-        c[TR_ANY_HONEY] += 1
+        cells[TR_ANY_HONEY] += 1
     elif choice == ASK_ANY_JELLY:
-        c[TR_ANY_JELLY] += 1
+        cells[TR_ANY_JELLY] += 1
     elif choice < ASK:
-        c[TR_GIVE + choice - GIVE] += 1
+        cells[TR_GIVE + choice - GIVE] += 1
     elif choice < ASK_ANY_HONEY:
-        c[TR_ASK + choice - ASK] += 1
+        cells[TR_ASK + choice - ASK] += 1
     elif choice < ASK_POLLEN:
-        c[TR_GIVE_POLLEN] = choice - GIVE_POLLEN + 1
+        cells[TR_GIVE_POLLEN] = choice - GIVE_POLLEN + 1
     elif choice < GIVE_PROMISE:
-        c[TR_ASK_POLLEN] = choice - ASK_POLLEN + 1
+        cells[TR_ASK_POLLEN] = choice - ASK_POLLEN + 1
     elif choice < ASK_PROMISE:
-        c[TR_GIVE_PROMISE] = choice - GIVE_PROMISE + 1
+        cells[TR_GIVE_PROMISE] = choice - GIVE_PROMISE + 1
     else:
-        c[TR_ASK_PROMISE] = choice - ASK_PROMISE + 1
+        cells[TR_ASK_PROMISE] = choice - ASK_PROMISE + 1
 
 
-def propose(c: vec[i64]) -> None:
+def propose(cells: vec[i64]) -> None:
     """The partner sees the whole offer, and so what the other holds for it."""
-    c[TR_STAGE] = ANSWERING
-    c[CURTAIN] += 1
-    seen = sure_at(c[TR_TO], c[TR_FROM])
+    cells[TR_STAGE] = ANSWERING
+    cells[CURTAIN] += 1
+    seen = sure_at(cells[TR_TO], cells[TR_FROM])
     kind: i64 = 0
     while kind < KINDS:
-        c[seen + kind] = max(c[seen + kind], c[TR_GIVE + kind])
+        cells[seen + kind] = max(cells[seen + kind], cells[TR_GIVE + kind])
         kind += 1
     if RECORDER.on:
-        tell_of_offer(c)
+        tell_of_offer(cells)
 
 
-def tell_of_offer(c: vec[i64]) -> None:
+def tell_of_offer(cells: vec[i64]) -> None:
     """R8.4: that there is one is told to all, what it consists of to the two partners."""
-    maker, partner = c[TR_FROM], c[TR_TO]
+    maker, partner = cells[TR_FROM], cells[TR_TO]
     happens(OFFERED, maker, partner)
-    tell_of_side(c, maker, partner, TR_GIVE, TR_GIVE_POLLEN, TR_GIVE_PROMISE)
-    tell_of_side(c, partner, maker, TR_ASK, TR_ASK_POLLEN, TR_ASK_PROMISE)
+    tell_of_side(cells, maker, partner, TR_GIVE, TR_GIVE_POLLEN, TR_GIVE_PROMISE)
+    tell_of_side(cells, partner, maker, TR_ASK, TR_ASK_POLLEN, TR_ASK_PROMISE)
     both = bit(maker) | bit(partner)
     for deck, cell in ((HONEY, TR_ANY_HONEY), (JELLY, TR_ANY_JELLY)):
-        if c[cell] > 0:
-            confides(both, OFFER_ANY, partner, maker, deck, c[cell])
+        if cells[cell] > 0:
+            confides(both, OFFER_ANY, partner, maker, deck, cells[cell])
 
 
 def tell_of_side(
-    c: vec[i64], giver: i64, taker: i64, cards: i64, pollen: i64, promise: i64
+    cells: vec[i64], giver: i64, taker: i64, cards: i64, pollen: i64, promise: i64
 ) -> None:
     """What one of the two would give."""
     both = bit(giver) | bit(taker)
     for kind in range(KINDS):
-        for _ in range(int(c[cards + kind])):
+        for _ in range(int(cells[cards + kind])):
             confides(both, OFFER_CARD, giver, taker, kind)
-    if c[pollen] > 0:
-        confides(both, OFFER_POLLEN, giver, taker, c[pollen])
-    if c[promise] > 0:
-        confides(both, OFFER_PROMISE, giver, taker, c[promise] - 1)
+    if cells[pollen] > 0:
+        confides(both, OFFER_POLLEN, giver, taker, cells[pollen])
+    if cells[promise] > 0:
+        confides(both, OFFER_PROMISE, giver, taker, cells[promise] - 1)
 
 
-def pick(g: Rules, c: vec[i64], kind: i64) -> None:
-    c[TR_PICK + kind] += 1
+def pick(variant: Variant, cells: vec[i64], kind: i64) -> None:
+    cells[TR_PICK + kind] += 1
     if kind < HONEY_KINDS:
-        c[TR_ANY_HONEY] -= 1
+        cells[TR_ANY_HONEY] -= 1
     else:
-        c[TR_ANY_JELLY] -= 1
-    if c[TR_ANY_HONEY] + c[TR_ANY_JELLY] == 0:
-        exchange(g, c)
+        cells[TR_ANY_JELLY] -= 1
+    if cells[TR_ANY_HONEY] + cells[TR_ANY_JELLY] == 0:
+        exchange(variant, cells)
 
 
-def exchange(g: Rules, c: vec[i64]) -> None:
+def exchange(variant: Variant, cells: vec[i64]) -> None:
     """Everything changes hands at once; then the check."""
-    giver, partner = c[TR_FROM], c[TR_TO]
+    giver, partner = cells[TR_FROM], cells[TR_TO]
     kind: i64 = 0
     while kind < KINDS:
-        c[TR_PICK + kind] += c[TR_ASK + kind]
+        cells[TR_PICK + kind] += cells[TR_ASK + kind]
         kind += 1
     if RECORDER.on:
-        tell_of_cards(c, giver, partner, TR_GIVE)
-        tell_of_cards(c, partner, giver, TR_PICK)
+        tell_of_cards(cells, giver, partner, TR_GIVE)
+        tell_of_cards(cells, partner, giver, TR_PICK)
     kind = 0
     while kind < KINDS:
-        hand_over(g, c, giver, partner, kind, c[TR_GIVE + kind])
-        hand_over(g, c, partner, giver, kind, c[TR_PICK + kind])
+        hand_over(variant, cells, giver, partner, kind, cells[TR_GIVE + kind])
+        hand_over(variant, cells, partner, giver, kind, cells[TR_PICK + kind])
         kind += 1
-    paid: i64 = c[TR_GIVE_POLLEN] - c[TR_ASK_POLLEN]
+    paid: i64 = cells[TR_GIVE_POLLEN] - cells[TR_ASK_POLLEN]
     if paid > 0:
         happens(HANDED_POLLEN, giver, partner, paid)
     elif paid < 0:
         happens(HANDED_POLLEN, partner, giver, -paid)
-    c[hive(giver) + POLLEN] -= paid
-    c[hive(partner) + POLLEN] += paid
-    end_trade(c)
-    ended = check(g, c)
-    if not ended and g.windows == WINDOWS_FULL and c[DEPTH] > 0:
-        window_for_others(g, c, AFTER, c[ACTIVE])
+    cells[hive(giver) + POLLEN] -= paid
+    cells[hive(partner) + POLLEN] += paid
+    end_trade(cells)
+    ended = check(variant, cells)
+    if not ended and variant.windows == WINDOWS_FULL and cells[DEPTH] > 0:
+        window_for_others(variant, cells, AFTER, cells[ACTIVE])
 
 
-def tell_of_cards(c: vec[i64], giver: i64, taker: i64, cards: i64) -> None:
+def tell_of_cards(cells: vec[i64], giver: i64, taker: i64, cards: i64) -> None:
     """R8.6: others hear how many cards of which back change hands, the two see them."""
     honey: i64 = 0
     jelly: i64 = 0
     for kind in range(KINDS):
-        count: i64 = c[cards + kind]
+        count: i64 = cells[cards + kind]
         if kind < HONEY_KINDS:
             honey += count
         else:
@@ -393,8 +395,10 @@ def tell_of_cards(c: vec[i64], giver: i64, taker: i64, cards: i64) -> None:
         happens(HANDED_CARDS, giver, taker, honey, jelly)
 
 
-def hand_over(g: Rules, c: vec[i64], giver: i64, taker: i64, kind: i64, count: i64) -> None:
+def hand_over(
+    variant: Variant, cells: vec[i64], giver: i64, taker: i64, kind: i64, count: i64
+) -> None:
     while count > 0:
-        lose_unseen(g, c, giver, kind, taker)
-        gain_seen(c, taker, kind, giver)
+        lose_unseen(variant, cells, giver, kind, taker)
+        gain_seen(cells, taker, kind, giver)
         count -= 1

@@ -112,214 +112,216 @@ from skep.games.pollen_wars.rules.stack import (
     window_for_others,
 )
 from skep.games.pollen_wars.rules.trade import begin_trade
-from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_OWN, Rules
+from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_OWN, Variant
 from skep.kernel.events import happens
 
 
-def step_turn(g: Rules, c: vec[i64], f: i64) -> bool:
-    stage = c[f + STAGE]
+def step_turn(variant: Variant, cells: vec[i64], frame: i64) -> bool:
+    stage = cells[frame + STAGE]
     if stage == START:
-        start_turn(g, c, f)
+        start_turn(variant, cells, frame)
     elif stage == OPENED:
-        if g.trade == TRADE_OPEN:
-            c[f + D] = 1
-            at_stage(c, f, OFFERING)
+        if variant.trade == TRADE_OPEN:
+            cells[frame + D] = 1
+            at_stage(cells, frame, OFFERING)
         else:
-            at_stage(c, f, PHASE_A)
+            at_stage(cells, frame, PHASE_A)
     elif stage == OFFERING:
-        c[f + D] += c[f + E]
-        c[f + E] = 0
-        if c[f + D] < g.players:
+        cells[frame + D] += cells[frame + E]
+        cells[frame + E] = 0
+        if cells[frame + D] < variant.players:
             return True
-        at_stage(c, f, PHASE_A)
+        at_stage(cells, frame, PHASE_A)
     elif stage == ACTED:
-        at_stage(c, f, PHASE_B)
-        c[f + C] = OPEN_MODE
-        if g.windows != WINDOWS_OWN:
-            window_for_others(g, c, MID, c[ACTIVE])
+        at_stage(cells, frame, PHASE_B)
+        cells[frame + C] = OPEN_MODE
+        if variant.windows != WINDOWS_OWN:
+            window_for_others(variant, cells, MID, cells[ACTIVE])
     elif stage == PHASE_C:
-        if hand_size(c, c[ACTIVE]) > hand_limit(c, c[ACTIVE]):
+        if hand_size(cells, cells[ACTIVE]) > hand_limit(cells, cells[ACTIVE]):
             return True
-        at_stage(c, f, ENDED)
+        at_stage(cells, frame, ENDED)
     elif stage == ENDED:
-        end_turn(g, c)
+        end_turn(variant, cells)
     else:
         return True
     return False
 
 
-def start_turn(g: Rules, c: vec[i64], f: i64) -> None:
+def start_turn(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """R1.1: injuries from before become due, offers count anew, window `open`."""
-    at = hive(c[ACTIVE])
-    c[OFFERS] = 0
-    c[TURNS] += 1
-    happens(TURN_BEGAN, c[ACTIVE])
-    if c[at + INJURED] > 0:
-        happens(SOLDIERS_DUE, c[ACTIVE], c[at + INJURED])
-        c[at + DUE] += c[at + INJURED]
-        c[at + INJURED] = 0
-    at_stage(c, f, OPENED)
-    if g.windows != WINDOWS_OWN:
-        window_for_others(g, c, OPEN, c[ACTIVE])
+    at = hive(cells[ACTIVE])
+    cells[OFFERS] = 0
+    cells[TURNS] += 1
+    happens(TURN_BEGAN, cells[ACTIVE])
+    if cells[at + INJURED] > 0:
+        happens(SOLDIERS_DUE, cells[ACTIVE], cells[at + INJURED])
+        cells[at + DUE] += cells[at + INJURED]
+        cells[at + INJURED] = 0
+    at_stage(cells, frame, OPENED)
+    if variant.windows != WINDOWS_OWN:
+        window_for_others(variant, cells, OPEN, cells[ACTIVE])
 
 
-def recover(c: vec[i64]) -> None:
+def recover(cells: vec[i64]) -> None:
     """R1.3: due soldiers become ready."""
-    at = hive(c[ACTIVE])
-    if c[at + DUE] > 0:
-        happens(SOLDIERS_READY, c[ACTIVE], c[at + DUE])
-        c[at + SOLDIERS] += c[at + DUE]
-        c[at + DUE] = 0
+    at = hive(cells[ACTIVE])
+    if cells[at + DUE] > 0:
+        happens(SOLDIERS_READY, cells[ACTIVE], cells[at + DUE])
+        cells[at + SOLDIERS] += cells[at + DUE]
+        cells[at + DUE] = 0
 
 
-def end_turn(g: Rules, c: vec[i64]) -> None:
-    if c[TURNS] >= g.turn_cap:
-        end_round(c, BY_CAP)
+def end_turn(variant: Variant, cells: vec[i64]) -> None:
+    if cells[TURNS] >= variant.turn_cap:
+        end_round(cells, BY_CAP)
         return
-    recover(c)
-    c[ACTIVE] = (c[ACTIVE] + 1) % g.players
-    pop(c)
-    push(c, TURN, NONE, NONE)
+    recover(cells)
+    cells[ACTIVE] = (cells[ACTIVE] + 1) % variant.players
+    pop(cells)
+    push(cells, TURN, NONE, NONE)
 
 
-def hand_limit(c: vec[i64], queen: i64) -> i64:
+def hand_limit(cells: vec[i64], queen: i64) -> i64:
     """R5.1: three, or four with her own Spare comb."""
-    return HAND_LIMIT + c[hive(queen) + COMB]
+    return HAND_LIMIT + cells[hive(queen) + COMB]
 
 
-def turn_actor(g: Rules, c: vec[i64], f: i64) -> i64:
+def turn_actor(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """Who owes a choice: the active queen, one who may offer, or Chance."""
-    stage = c[f + STAGE]
+    stage = cells[frame + STAGE]
     if stage == JELLY_DRAW or stage == HONEY_DRAW:
         return NONE
     if stage == OFFERING:
-        return (c[ACTIVE] + c[f + D]) % g.players
-    return c[ACTIVE]
+        return (cells[ACTIVE] + cells[frame + D]) % variant.players
+    return cells[ACTIVE]
 
 
 # ------------------------------------------------------------------ what a choice does
 
 
-def play_in_turn(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    stage = c[f + STAGE]
+def play_in_turn(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
+    stage = cells[frame + STAGE]
     if stage == PHASE_A:
-        act(g, c, f, choice)
+        act(variant, cells, frame, choice)
     elif stage == PHASE_B:
-        draw_or_play(g, c, f, choice)
+        draw_or_play(variant, cells, frame, choice)
     elif stage == PHASE_C:
-        discard(g, c, choice)
+        discard(variant, cells, choice)
     elif stage == OFFERING:
-        offer(g, c, f, choice)
+        offer(variant, cells, frame, choice)
     elif stage == JELLY_DRAW:
-        at_stage(c, f, ACTED)
-        draw_into(g, c, c[ACTIVE], choice - DRAWN)
+        at_stage(cells, frame, ACTED)
+        draw_into(variant, cells, cells[ACTIVE], choice - DRAWN)
     elif stage == HONEY_DRAW:
-        at_stage(c, f, PHASE_B)
-        draw_into(g, c, c[ACTIVE], choice - DRAWN)
+        at_stage(cells, frame, PHASE_B)
+        draw_into(variant, cells, cells[ACTIVE], choice - DRAWN)
     elif stage == RAID_WHO:
-        at_stage(c, f, ACTED)
-        raid = push(c, BATTLE, c[ACTIVE], choice - QUEEN)
-        c[raid + C] = c[ACTIVE]
+        at_stage(cells, frame, ACTED)
+        raid = push(cells, BATTLE, cells[ACTIVE], choice - QUEEN)
+        cells[raid + C] = cells[ACTIVE]
     else:
-        act_where(g, c, f, choice - HEX)
+        act_where(variant, cells, frame, choice - HEX)
 
 
-def act(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
+def act(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
     """Phase A: the verb; what it needs is asked next."""
     if choice == PASS:
-        at_stage(c, f, ACTED)
+        at_stage(cells, frame, ACTED)
     elif choice == SEND_FORAGER:
-        at_stage(c, f, FORAGER_TO)
+        at_stage(cells, frame, FORAGER_TO)
     elif choice == SEND_SOLDIER:
-        at_stage(c, f, SOLDIER_TO)
+        at_stage(cells, frame, SOLDIER_TO)
     elif choice == MOVE:
-        at_stage(c, f, MOVE_WHO)
+        at_stage(cells, frame, MOVE_WHO)
     elif choice == RETURN:
-        at_stage(c, f, RETURN_WHO)
+        at_stage(cells, frame, RETURN_WHO)
     elif choice == RAID:
-        at_stage(c, f, RAID_WHO)
+        at_stage(cells, frame, RAID_WHO)
     elif choice == DRAW_JELLY:
-        refill(c, JELLY)
-        at_stage(c, f, JELLY_DRAW)
+        refill(cells, JELLY)
+        at_stage(cells, frame, JELLY_DRAW)
     else:
-        use(g, c, choice)
+        use(variant, cells, choice)
 
 
-def use(g: Rules, c: vec[i64], choice: i64) -> None:
+def use(variant: Variant, cells: vec[i64], choice: i64) -> None:
     """A trade, or a card from the hand; in phase A neither is the action (R1.5)."""
     if choice == TRADE:
-        c[OFFERS] += 1
-        begin_trade(c, c[ACTIVE])
+        cells[OFFERS] += 1
+        begin_trade(cells, cells[ACTIVE])
     else:
-        lose(g, c, c[ACTIVE], choice - PLAY)
-        happens(CARD_OUT, c[ACTIVE], choice - PLAY, IN_TURN)
-        play_card(c, choice - PLAY, c[ACTIVE])
+        lose(variant, cells, cells[ACTIVE], choice - PLAY)
+        happens(CARD_OUT, cells[ACTIVE], choice - PLAY, IN_TURN)
+        play_card(cells, choice - PLAY, cells[ACTIVE])
 
 
-def act_where(g: Rules, c: vec[i64], f: i64, spot: i64) -> None:
-    stage = c[f + STAGE]
-    queen: i64 = c[ACTIVE]
+def act_where(variant: Variant, cells: vec[i64], frame: i64, spot: i64) -> None:
+    stage = cells[frame + STAGE]
+    queen: i64 = cells[ACTIVE]
     if stage == MOVE_WHO:
-        c[f + B] = spot
-        at_stage(c, f, MOVE_TO)
+        cells[frame + B] = spot
+        at_stage(cells, frame, MOVE_TO)
         return
-    at_stage(c, f, ACTED)
+    at_stage(cells, frame, ACTED)
     if stage == FORAGER_TO:
-        c[hive(queen) + FORAGERS] -= 1
+        cells[hive(queen) + FORAGERS] -= 1
         happens(SENT_FORAGER, queen, spot)
-        put_forager(g, c, queen, spot)
+        put_forager(variant, cells, queen, spot)
     elif stage == SOLDIER_TO:
-        c[hive(queen) + SOLDIERS] -= 1
-        happens(SENT_SOLDIER, queen, spot, owner_on(c, FORAGER, spot))
-        put_soldier(g, c, queen, spot)
+        cells[hive(queen) + SOLDIERS] -= 1
+        happens(SENT_SOLDIER, queen, spot, owner_on(cells, FORAGER, spot))
+        put_soldier(variant, cells, queen, spot)
     elif stage == MOVE_TO:
-        start: i64 = c[f + B]
-        happens(MOVED, queen, bee_on(c, start), start, spot, owner_on(c, FORAGER, spot))
-        fly(g, c, start, spot)
+        start: i64 = cells[frame + B]
+        happens(MOVED, queen, bee_on(cells, start), start, spot, owner_on(cells, FORAGER, spot))
+        fly(variant, cells, start, spot)
     else:
-        bring_back(g, c, queen, spot)
-    check(g, c)
+        bring_back(variant, cells, queen, spot)
+    check(variant, cells)
 
 
-def bring_back(g: Rules, c: vec[i64], queen: i64, spot: i64) -> None:
+def bring_back(variant: Variant, cells: vec[i64], queen: i64, spot: i64) -> None:
     """R2.4: one grain whatever the flowers; from a fungus none, but the remedy."""
     grains: i64 = 0
-    if c[COVER + spot] != FUNGUS:
-        grains = 1 if flowers(c, spot) > 0 else g.barren_pollen
-    c[hive(queen) + POLLEN] += grains
-    happens(RETURNED, queen, bee_on(c, spot), spot, grains)
-    remedy(c, queen, spot)
-    take_home(g, c, spot)
+    if cells[COVER + spot] != FUNGUS:
+        grains = 1 if flowers(cells, spot) > 0 else variant.barren_pollen
+    cells[hive(queen) + POLLEN] += grains
+    happens(RETURNED, queen, bee_on(cells, spot), spot, grains)
+    remedy(cells, queen, spot)
+    take_home(variant, cells, spot)
 
 
-def draw_or_play(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
+def draw_or_play(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
     if choice == DONE:
-        at_stage(c, f, PHASE_C)
+        at_stage(cells, frame, PHASE_C)
     elif choice == DRAW_HONEY:
-        refill(c, HONEY)
-        c[f + C] = DRAW_MODE
-        at_stage(c, f, HONEY_DRAW)
+        refill(cells, HONEY)
+        cells[frame + C] = DRAW_MODE
+        at_stage(cells, frame, HONEY_DRAW)
     else:
-        if choice != TRADE and g.timing[choice - PLAY] == GREEN:
-            c[f + C] = PLAY_MODE
-        use(g, c, choice)
+        if choice != TRADE and variant.timing[choice - PLAY] == GREEN:
+            cells[frame + C] = PLAY_MODE
+        use(variant, cells, choice)
 
 
-def discard(g: Rules, c: vec[i64], choice: i64) -> None:
+def discard(variant: Variant, cells: vec[i64], choice: i64) -> None:
     if choice < DISCARD:
-        use(g, c, choice)
+        use(variant, cells, choice)
         return
-    lose(g, c, c[ACTIVE], choice - DISCARD)
-    happens(DISCARDED, c[ACTIVE], choice - DISCARD)
-    c[DISCARDS + choice - DISCARD] += 1
+    lose(variant, cells, cells[ACTIVE], choice - DISCARD)
+    happens(DISCARDED, cells[ACTIVE], choice - DISCARD)
+    cells[DISCARDS + choice - DISCARD] += 1
 
 
-def offer(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
+def offer(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
     """R8.1: in turn order every other queen may make one offer."""
-    c[f + E] = 1
+    cells[frame + E] = 1
     if choice == TRADE:
-        begin_trade(c, (c[ACTIVE] + c[f + D]) % g.players)
+        begin_trade(cells, (cells[ACTIVE] + cells[frame + D]) % variant.players)
 
 
-def sample_in_turn(g: Rules, c: vec[i64], f: i64, rng: Random) -> i64:
-    return sample_draw(g, c, JELLY if c[f + STAGE] == JELLY_DRAW else HONEY, False, rng)
+def sample_in_turn(variant: Variant, cells: vec[i64], frame: i64, rng: Random) -> i64:
+    return sample_draw(
+        variant, cells, JELLY if cells[frame + STAGE] == JELLY_DRAW else HONEY, False, rng
+    )

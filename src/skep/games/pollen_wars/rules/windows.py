@@ -30,7 +30,7 @@ from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.hands import back, card_holders, lose
 from skep.games.pollen_wars.rules.stack import at_stage, below, blocked, play_card, pop
 from skep.games.pollen_wars.rules.targets import J9, playable
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.events import RECORDER, happens, moment
 
 OPENING: Final = 0
@@ -45,36 +45,44 @@ def decline(choices: list[int]) -> int:
     return choices[0]
 
 
-def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+def step_window(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> bool:
     """Open if anybody might have an answer, and wait for the answers (R7.2).
 
     Whether a window opens is public (R7.4); whether anybody is asked in it is not (R7.3), so one
     in which nobody is asked is closed by Chance, unseen.
     """
-    if c[f + STAGE] == OPENING:
-        if about_blocked(c, f) or not possible(g, c, f, scratch):
-            pop(c)
+    if cells[frame + STAGE] == OPENING:
+        if about_blocked(cells, frame) or not possible(variant, cells, frame, scratch):
+            pop(cells)
             return False
-        ask(g, c, f, scratch)
-        at_stage(c, f, ASKING)
+        ask(variant, cells, frame, scratch)
+        at_stage(cells, frame, ASKING)
         if RECORDER.on:
-            moment(WINDOW_OPENED + c[f + A], c[f + B], card_holders(g, c) & c[f + C])
+            moment(
+                WINDOW_OPENED + cells[frame + A],
+                cells[frame + B],
+                card_holders(variant, cells) & cells[frame + C],
+            )
     return True
 
 
-def about_blocked(c: vec[i64], f: i64) -> bool:
+def about_blocked(cells: vec[i64], frame: i64) -> bool:
     """Has the card or raid this window is about been blocked meanwhile?"""
-    return c[f + A] in (BLOCK, ANNOUNCE) and blocked(c, below(c, 1))
+    return cells[frame + A] in (BLOCK, ANNOUNCE) and blocked(cells, below(cells, 1))
 
 
-def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+def possible(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> bool:
     """R7.4: for all that is public, might some queen have a card to play in this window?"""
-    for kind in g.yellow:
-        if admits(c[f + A], kind) and copies_unseen(g, c, kind) > 0:
+    for kind in variant.yellow:
+        if admits(cells[frame + A], kind) and copies_unseen(variant, cells, kind) > 0:
             queen: i64 = 0
-            while queen < g.players:
-                holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
-                if holds and may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch):
+            while queen < variant.players:
+                holds = cells[hive(queen) + HONEY_CARDS + back(kind)] > 0
+                if (
+                    holds
+                    and may_play(cells, frame, queen, kind)
+                    and playable(variant, cells, queen, kind, scratch)
+                ):
                     return True
                 queen += 1
     return False
@@ -87,104 +95,108 @@ def admits(window: i64, kind: i64) -> bool:
     return window != BLOCK
 
 
-def copies_unseen(g: Rules, c: vec[i64], kind: i64) -> i64:
+def copies_unseen(variant: Variant, cells: vec[i64], kind: i64) -> i64:
     """Copies of a yellow card that lie neither in the discard pile nor on the table."""
-    count: i64 = g.deck[kind] - c[DISCARDS + kind]
+    count: i64 = variant.deck[kind] - cells[DISCARDS + kind]
     depth: i64 = 0
-    while depth < c[DEPTH]:
-        f: i64 = STACK + depth * FRAME
-        if c[f + KIND] == CARD and c[f + A] == kind:
+    while depth < cells[DEPTH]:
+        frame: i64 = STACK + depth * FRAME
+        if cells[frame + KIND] == CARD and cells[frame + A] == kind:
             count -= 1
         depth += 1
     return count
 
 
-def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
+def ask(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> None:
     """R7.3: mark the queens who have a legal reaction."""
     queen: i64 = 0
-    while queen < g.players:
+    while queen < variant.players:
         at = hive(queen)
-        asked = can_react(g, c, f, queen, scratch)
-        c[at + ASKED] = 0
+        asked = can_react(variant, cells, frame, queen, scratch)
+        cells[at + ASKED] = 0
         if asked:
-            c[at + ASKED] = 1
-        c[at + ANSWER] = 0
+            cells[at + ASKED] = 1
+        cells[at + ANSWER] = 0
         queen += 1
 
 
-def owed(g: Rules, c: vec[i64]) -> bool:
+def owed(variant: Variant, cells: vec[i64]) -> bool:
     """Has some queen who was asked not answered yet?"""
     queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + ASKED] != 0 and c[hive(queen) + ANSWER] == 0:
+    while queen < variant.players:
+        if cells[hive(queen) + ASKED] != 0 and cells[hive(queen) + ANSWER] == 0:
             return True
         queen += 1
     return False
 
 
-def may_play(c: vec[i64], f: i64, queen: i64, kind: i64) -> bool:
+def may_play(cells: vec[i64], frame: i64, queen: i64, kind: i64) -> bool:
     """Is she asked in this window, and may she play such a card? Nobody stops her own (G41)."""
-    if (c[f + C] >> queen) & 1 == 0:
+    if (cells[frame + C] >> queen) & 1 == 0:
         return False
-    return kind != J9 or c[f + A] != ANNOUNCE or c[below(c, 1) + C] != queen
+    return kind != J9 or cells[frame + A] != ANNOUNCE or cells[below(cells, 1) + C] != queen
 
 
-def can_react(g: Rules, c: vec[i64], f: i64, queen: i64, scratch: vec[i64]) -> bool:
-    return any(reacts(g, c, f, queen, kind, scratch) for kind in g.yellow)
+def can_react(variant: Variant, cells: vec[i64], frame: i64, queen: i64, scratch: vec[i64]) -> bool:
+    return any(reacts(variant, cells, frame, queen, kind, scratch) for kind in variant.yellow)
 
 
-def reacts(g: Rules, c: vec[i64], f: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
+def reacts(
+    variant: Variant, cells: vec[i64], frame: i64, queen: i64, kind: i64, scratch: vec[i64]
+) -> bool:
     """May the queen play this card in such a window?"""
-    if c[hive(queen) + HAND + kind] == 0 or not admits(c[f + A], kind):
+    if cells[hive(queen) + HAND + kind] == 0 or not admits(cells[frame + A], kind):
         return False
-    return may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch)
+    return may_play(cells, frame, queen, kind) and playable(variant, cells, queen, kind, scratch)
 
 
-def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
+def fill_window(
+    variant: Variant, cells: vec[i64], frame: i64, queen: i64, out: vec[i64], scratch: vec[i64]
+) -> i64:
     out[0] = PASS
     if queen < 0:
         return 1
     count: i64 = 1
-    for kind in g.yellow:
-        if reacts(g, c, f, queen, kind, scratch):
+    for kind in variant.yellow:
+        if reacts(variant, cells, frame, queen, kind, scratch):
             out[count] = PLAY + kind
             count += 1
     return count
 
 
-def answer(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
+def answer(variant: Variant, cells: vec[i64], frame: i64, queen: i64, choice: i64) -> None:
     """An answer in secret; the last one closes the pass, or Chance does if nobody owes one."""
     if queen >= 0:
-        c[hive(queen) + ANSWER] = choice + 1
-    if not owed(g, c):
-        resolve(g, c, f)
+        cells[hive(queen) + ANSWER] = choice + 1
+    if not owed(variant, cells):
+        resolve(variant, cells, frame)
 
 
-def resolve(g: Rules, c: vec[i64], f: i64) -> None:
+def resolve(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Reveal the first card in order; the other answers go back unrevealed."""
     player: i64 = NONE
     card: i64 = NONE
     step: i64 = 0
-    while step < g.players:
-        queen: i64 = (c[f + B] + step) % g.players
-        given: i64 = c[hive(queen) + ANSWER]
+    while step < variant.players:
+        queen: i64 = (cells[frame + B] + step) % variant.players
+        given: i64 = cells[hive(queen) + ANSWER]
         if player == NONE and given > PLAY:
             player = queen
             card = given - 1 - PLAY
         step += 1
-    clear_answers(g, c)
+    clear_answers(variant, cells)
     if player == NONE:
-        pop(c)
+        pop(cells)
         return
-    at_stage(c, f, OPENING)
-    lose(g, c, player, card)
+    at_stage(cells, frame, OPENING)
+    lose(variant, cells, player, card)
     happens(CARD_OUT, player, card, INTERRUPTING)
-    play_card(c, card, player)
+    play_card(cells, card, player)
 
 
-def clear_answers(g: Rules, c: vec[i64]) -> None:
+def clear_answers(variant: Variant, cells: vec[i64]) -> None:
     queen: i64 = 0
-    while queen < g.players:
-        c[hive(queen) + ASKED] = 0
-        c[hive(queen) + ANSWER] = 0
+    while queen < variant.players:
+        cells[hive(queen) + ASKED] = 0
+        cells[hive(queen) + ANSWER] = 0
         queen += 1

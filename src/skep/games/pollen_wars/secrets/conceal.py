@@ -53,159 +53,165 @@ from skep.games.pollen_wars.rules.raid import COMMITTING, RECALL
 from skep.games.pollen_wars.rules.setup import EXTRA_CARD
 from skep.games.pollen_wars.rules.stack import top
 from skep.games.pollen_wars.rules.trade import ANSWERING, BUILDING, PAYING
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import CHANCE, HIDDEN
 
 # ------------------------------------------------------------------ hiding
 
 
-def conceal(g: Rules, c: vec[i64], viewer: i64) -> None:
-    hide_cards(g, c, viewer)
-    hide_patterns(c, viewer)
-    hide_minds(g, c, viewer)
-    hide_trade(c, viewer)
-    if c[DEPTH] > 0 and c[TR_STAGE] == 0:
-        hide_answers(g, c, viewer)
+def conceal(variant: Variant, cells: vec[i64], viewer: i64) -> None:
+    hide_cards(variant, cells, viewer)
+    hide_patterns(cells, viewer)
+    hide_minds(variant, cells, viewer)
+    hide_trade(cells, viewer)
+    if cells[DEPTH] > 0 and cells[TR_STAGE] == 0:
+        hide_answers(variant, cells, viewer)
 
 
-def hide_run(c: vec[i64], start: i64, count: i64) -> None:
+def hide_run(cells: vec[i64], start: i64, count: i64) -> None:
     i: i64 = 0
     while i < count:
-        c[start + i] = HIDDEN
+        cells[start + i] = HIDDEN
         i += 1
 
 
-def hide_cards(g: Rules, c: vec[i64], viewer: i64) -> None:
+def hide_cards(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     """Hands but one's own and those known card by card, and the contents of the decks."""
-    hide_run(c, DECK, KINDS)
+    hide_run(cells, DECK, KINDS)
     queen: i64 = 0
-    while queen < g.players:
-        if queen != viewer and not knows_hand(c, viewer, queen):
-            hide_run(c, hive(queen) + HAND, KINDS)
+    while queen < variant.players:
+        if queen != viewer and not knows_hand(cells, viewer, queen):
+            hide_run(cells, hive(queen) + HAND, KINDS)
         queen += 1
 
 
-def knows_hand(c: vec[i64], viewer: i64, queen: i64) -> bool:
+def knows_hand(cells: vec[i64], viewer: i64, queen: i64) -> bool:
     """Is the viewer sure of every card of this hand?"""
     sure: i64 = 0
     kind: i64 = 0
     while viewer >= 0 and kind < KINDS:
-        sure += c[sure_at(viewer, queen) + kind]
+        sure += cells[sure_at(viewer, queen) + kind]
         kind += 1
-    return sure == hand_size(c, queen)
+    return sure == hand_size(cells, queen)
 
 
-def hide_patterns(c: vec[i64], viewer: i64) -> None:
+def hide_patterns(cells: vec[i64], viewer: i64) -> None:
     row: i64 = KNOWS + (viewer if viewer >= 0 else PUBLIC) * PLACES
     place: i64 = 0
     while place < PLACES:
-        if c[PATTERNS + place] != 0 and c[row + place] == 0:
-            c[PATTERNS + place] = HIDDEN
+        if cells[PATTERNS + place] != 0 and cells[row + place] == 0:
+            cells[PATTERNS + place] = HIDDEN
         place += 1
 
 
-def hide_minds(g: Rules, c: vec[i64], viewer: i64) -> None:
+def hide_minds(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     """What others know, and how many offers the active queen has spent."""
     queen: i64 = 0
-    while queen < g.players:
+    while queen < variant.players:
         if queen != viewer:
-            hide_run(c, KNOWS + queen * PLACES, PLACES)
-            hide_run(c, SURE + queen * MOST * KINDS, MOST * KINDS)
+            hide_run(cells, KNOWS + queen * PLACES, PLACES)
+            hide_run(cells, SURE + queen * MOST * KINDS, MOST * KINDS)
         queen += 1
-    if viewer != c[ACTIVE]:
-        c[OFFERS] = HIDDEN
+    if viewer != cells[ACTIVE]:
+        cells[OFFERS] = HIDDEN
 
 
-def hide_trade(c: vec[i64], viewer: i64) -> None:
+def hide_trade(cells: vec[i64], viewer: i64) -> None:
     """R8.2, R8.4, R8.6: an offer being built shows no trace; its contents only the two know."""
-    stage = c[TR_STAGE]
-    if stage == 0 or viewer == c[TR_FROM] or (viewer == c[TR_TO] and stage > BUILDING):
+    stage = cells[TR_STAGE]
+    if stage == 0 or viewer == cells[TR_FROM] or (viewer == cells[TR_TO] and stage > BUILDING):
         return
     if stage <= BUILDING:
         i: i64 = TR_STAGE
         while i < TR_END:
-            c[i] = 0
+            cells[i] = 0
             i += 1
-        if c[top(c) + KIND] == TURN:
-            c[top(c) + E] = 0
-        elif c[top(c) + KIND] == BATTLE:
-            c[top(c) + G] = 0
+        if cells[top(cells) + KIND] == TURN:
+            cells[top(cells) + E] = 0
+        elif cells[top(cells) + KIND] == BATTLE:
+            cells[top(cells) + G] = 0
         return
-    c[TR_STAGE] = ANSWERING
-    hide_run(c, TR_GIVE_POLLEN, TR_END - TR_GIVE_POLLEN)
+    cells[TR_STAGE] = ANSWERING
+    hide_run(cells, TR_GIVE_POLLEN, TR_END - TR_GIVE_POLLEN)
 
 
-def hide_answers(g: Rules, c: vec[i64], viewer: i64) -> None:
+def hide_answers(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     """Windows and battles: who is asked and what they answer; recalls until they are done."""
-    f = top(c)
-    if c[f + KIND] == BATTLE and c[f + STAGE] == RECALL and viewer != c[f + B]:
-        c[f + D] = 0
-    if not together(c):
+    frame = top(cells)
+    if (
+        cells[frame + KIND] == BATTLE
+        and cells[frame + STAGE] == RECALL
+        and viewer != cells[frame + B]
+    ):
+        cells[frame + D] = 0
+    if not together(cells):
         return
-    window = c[f + KIND] == WINDOW
+    window = cells[frame + KIND] == WINDOW
     queen: i64 = 0
-    while queen < g.players:
+    while queen < variant.players:
         at = hive(queen)
         if queen != viewer:
             if window:
-                hide_run(c, at + ASKED, 2)
+                hide_run(cells, at + ASKED, 2)
             else:
-                if queen != c[f + A] and queen != c[f + B]:
-                    c[at + SIDE] = HIDDEN
-                c[at + SET] = HIDDEN
-                hide_run(c, at + COMMITTED, KINDS)
+                if queen != cells[frame + A] and queen != cells[frame + B]:
+                    cells[at + SIDE] = HIDDEN
+                cells[at + SET] = HIDDEN
+                hide_run(cells, at + COMMITTED, KINDS)
         queen += 1
 
 
 # ------------------------------------------------------------------ the log
 
 
-def shows(g: Rules, c: vec[i64], seat: i64, choice: i64, viewer: i64) -> i64:
+def shows(variant: Variant, cells: vec[i64], seat: i64, choice: i64, viewer: i64) -> i64:
     if seat == viewer:
         return choice
     if seat == CHANCE:
-        return choice if sees_chance(g, c, choice, viewer) else HIDDEN
-    if c[TR_STAGE] != 0:
-        paid = c[TR_STAGE] == PAYING and viewer == c[TR_FROM]
-        answered = c[TR_STAGE] == ANSWERING
+        return choice if sees_chance(variant, cells, choice, viewer) else HIDDEN
+    if cells[TR_STAGE] != 0:
+        paid = cells[TR_STAGE] == PAYING and viewer == cells[TR_FROM]
+        answered = cells[TR_STAGE] == ANSWERING
         return choice if paid or answered or choice == PROPOSE else HIDDEN
-    f = top(c)
-    if together(c) or choice == TRADE:
+    frame = top(cells)
+    if together(cells) or choice == TRADE:
         return HIDDEN
-    if c[f + KIND] == BATTLE and c[f + STAGE] == RECALL and choice != DONE:
+    if cells[frame + KIND] == BATTLE and cells[frame + STAGE] == RECALL and choice != DONE:
         return HIDDEN
     return choice
 
 
-def sees_chance(g: Rules, c: vec[i64], choice: i64, viewer: i64) -> bool:
+def sees_chance(variant: Variant, cells: vec[i64], choice: i64, viewer: i64) -> bool:
     """May the viewer see what Chance dealt or drew?"""
-    f = top(c)
-    kind = c[f + KIND]
+    frame = top(cells)
+    kind = cells[frame + KIND]
     if kind == DEAL:
-        return place_dealt(g, c, f) == viewer
+        return place_dealt(variant, cells, frame) == viewer
     if kind == FIRST_CARDS:
-        return c[f + A] // 2 == viewer
-    if kind == PLACE and c[f + STAGE] == EXTRA_CARD:
-        return (c[FIRST] + 1) % g.players == viewer
-    if kind == TURN and (c[f + STAGE] == JELLY_DRAW or c[f + STAGE] == HONEY_DRAW):
-        return c[ACTIVE] == viewer or g.timing[choice - DRAWN] == BLUE
-    if kind == CARD and c[f + STAGE] == DRAWING:
-        return c[f + B] == viewer or g.timing[choice - DRAWN] == BLUE
-    if kind == CARD and c[f + STAGE] == PICKING:
-        return viewer == c[f + B] or viewer == c[f + C] - QUEEN
+        return cells[frame + A] // 2 == viewer
+    if kind == PLACE and cells[frame + STAGE] == EXTRA_CARD:
+        return (cells[FIRST] + 1) % variant.players == viewer
+    if kind == TURN and (cells[frame + STAGE] == JELLY_DRAW or cells[frame + STAGE] == HONEY_DRAW):
+        return cells[ACTIVE] == viewer or variant.timing[choice - DRAWN] == BLUE
+    if kind == CARD and cells[frame + STAGE] == DRAWING:
+        return cells[frame + B] == viewer or variant.timing[choice - DRAWN] == BLUE
+    if kind == CARD and cells[frame + STAGE] == PICKING:
+        return viewer == cells[frame + B] or viewer == cells[frame + C] - QUEEN
     return kind != WINDOW and kind != BATTLE
 
 
-def veils(c: vec[i64], seat: i64) -> bool:
+def veils(cells: vec[i64], seat: i64) -> bool:
     """Battle cards are shown when all are ready, recalls when they are done; passes never."""
-    if c[DEPTH] == 0 or c[TR_STAGE] != 0 or seat == CHANCE:
+    if cells[DEPTH] == 0 or cells[TR_STAGE] != 0 or seat == CHANCE:
         return False
-    f = top(c)
-    return c[f + KIND] == BATTLE and (c[f + STAGE] == RECALL or c[f + STAGE] == COMMITTING)
+    frame = top(cells)
+    return cells[frame + KIND] == BATTLE and (
+        cells[frame + STAGE] == RECALL or cells[frame + STAGE] == COMMITTING
+    )
 
 
-def awaits(g: Rules, c: vec[i64], viewer: i64, seat: i64) -> bool:
+def awaits(variant: Variant, cells: vec[i64], viewer: i64, seat: i64) -> bool:
     """R7.3: nobody sees who is asked in a window or still chooses in a battle."""
-    if together(c):
-        return viewer == seat and owes_together(c, seat)
-    return actor(g, c) == seat
+    if together(cells):
+        return viewer == seat and owes_together(cells, seat)
+    return actor(variant, cells) == seat

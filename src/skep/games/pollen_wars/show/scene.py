@@ -108,7 +108,7 @@ from skep.games.pollen_wars.rules.setup import (
 from skep.games.pollen_wars.rules.stack import blocked, top
 from skep.games.pollen_wars.rules.trade import ANSWERING, BUILDING, PARTNER, PAYING
 from skep.games.pollen_wars.show.concerns import concerns
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import HIDDEN
 
 Scene = dict[str, object]
@@ -174,14 +174,14 @@ SIDES: Final = (None, "attack", "defence", "out")
 PHASES: Final = {DUSK: "dusk", DAWN: "dawn"}
 
 
-def phase(c: vec[i64]) -> str:
+def phase(cells: vec[i64]) -> str:
     """The part of the game, from the outermost frame."""
-    if c[DEPTH] == 0:
+    if cells[DEPTH] == 0:
         return "over"
-    kind = c[STACK + KIND]
+    kind = cells[STACK + KIND]
     if kind != TURN:
         return PHASES.get(int(kind), "setup")
-    stage = c[STACK + STAGE]
+    stage = cells[STACK + STAGE]
     if stage < PHASE_A:
         return "open"
     if stage < PHASE_B:
@@ -189,162 +189,164 @@ def phase(c: vec[i64]) -> str:
     return "B" if stage < PHASE_C else "C"
 
 
-def mode(c: vec[i64]) -> str | None:
-    return MODES[int(c[STACK + C])] if phase(c) == "B" else None
+def mode(cells: vec[i64]) -> str | None:
+    return MODES[int(cells[STACK + C])] if phase(cells) == "B" else None
 
 
-def asked(c: vec[i64]) -> str | None:
+def asked(cells: vec[i64]) -> str | None:
     """What is to be decided now."""
-    if c[DEPTH] == 0:
+    if cells[DEPTH] == 0:
         return None
-    if c[TR_STAGE] != 0:
-        return IN_TRADE[int(c[TR_STAGE])]
-    f = top(c)
-    if c[f + KIND] == WINDOW:
+    if cells[TR_STAGE] != 0:
+        return IN_TRADE[int(cells[TR_STAGE])]
+    frame = top(cells)
+    if cells[frame + KIND] == WINDOW:
         return "window"
-    if c[f + KIND] == TURN:
-        return IN_TURN[int(c[f + STAGE])]
-    return ASKS[int(c[f + KIND]), int(c[f + STAGE])]
+    if cells[frame + KIND] == TURN:
+        return IN_TURN[int(cells[frame + STAGE])]
+    return ASKS[int(cells[frame + KIND]), int(cells[frame + STAGE])]
 
 
-def who_decides(g: Rules, c: vec[i64]) -> int | None:
+def who_decides(variant: Variant, cells: vec[i64]) -> int | None:
     """The seat that owes a choice; windows and battles do not tell (R7.3)."""
-    if c[DEPTH] == 0 or together(c):
+    if cells[DEPTH] == 0 or together(cells):
         return None
-    seat = actor(g, c)
+    seat = actor(variant, cells)
     return int(seat) if seat >= 0 else None
 
 
 # ------------------------------------------------------------------ scenes
 
 
-def scenes(g: Rules, c: vec[i64], viewer: int) -> list[Scene]:
-    return [scene(g, c, STACK + depth * FRAME, viewer) for depth in range(int(c[DEPTH]))]
+def scenes(variant: Variant, cells: vec[i64], viewer: int) -> list[Scene]:
+    return [
+        scene(variant, cells, STACK + depth * FRAME, viewer) for depth in range(int(cells[DEPTH]))
+    ]
 
 
-def scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
-    kind = c[f + KIND]
+def scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
+    kind = cells[frame + KIND]
     if kind == TURN:
-        moving = c[f + STAGE] == MOVE_TO
+        moving = cells[frame + STAGE] == MOVE_TO
         return {
             "what": "turn",
-            "queen": int(c[ACTIVE]),
-            "from": g.table.names[c[f + B]] if moving else None,
+            "queen": int(cells[ACTIVE]),
+            "from": variant.table.names[cells[frame + B]] if moving else None,
         }
     if kind == CARD:
-        return card_scene(g, c, f)
+        return card_scene(variant, cells, frame)
     if kind == WINDOW:
-        mine = viewer >= 0 and c[f + STAGE] != 0 and owes_answer(c, viewer)
-        why = concerns(g, c, f, viewer) if mine else []
-        return {"what": "window", "kind": WINDOWS[c[f + A]], "mine": mine, "concerns": why}
+        mine = viewer >= 0 and cells[frame + STAGE] != 0 and owes_answer(cells, viewer)
+        why = concerns(variant, cells, frame, viewer) if mine else []
+        return {"what": "window", "kind": WINDOWS[cells[frame + A]], "mine": mine, "concerns": why}
     if kind == BATTLE:
-        return raid_scene(g, c, f, viewer)
+        return raid_scene(variant, cells, frame, viewer)
     if kind == DUSK:
-        return dusk_scene(g, c, f)
-    return {"what": "dawn" if kind == DAWN or c[STACK + KIND] == DAWN else "setup"}
+        return dusk_scene(variant, cells, frame)
+    return {"what": "dawn" if kind == DAWN or cells[STACK + KIND] == DAWN else "setup"}
 
 
-def owes_answer(c: vec[i64], viewer: int) -> bool:
+def owes_answer(cells: vec[i64], viewer: int) -> bool:
     at = hive(viewer)
-    return c[at + ASKED] == 1 and c[at + ANSWER] == 0
+    return cells[at + ASKED] == 1 and cells[at + ANSWER] == 0
 
 
-def card_scene(g: Rules, c: vec[i64], f: int) -> Scene:
-    targets = [target(g, c[f + cell]) for cell in (C, D) if c[f + cell] > 0]
+def card_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
+    targets = [target(variant, cells[frame + cell]) for cell in (C, D) if cells[frame + cell] > 0]
     return {
         "what": "card",
-        "card": CARDS[c[f + A]] if c[f + A] != NONE else None,
-        "queen": int(c[f + B]),
+        "card": CARDS[cells[frame + A]] if cells[frame + A] != NONE else None,
+        "queen": int(cells[frame + B]),
         "targets": targets,
-        "blocked": blocked(c, f),
+        "blocked": blocked(cells, frame),
     }
 
 
-def target(g: Rules, choice: i64) -> Scene:
+def target(variant: Variant, choice: i64) -> Scene:
     """A card's target, which the frame keeps as the choice that named it."""
     if choice < QUEEN:
-        return {"hex": g.table.names[choice - HEX]}
+        return {"hex": variant.table.names[choice - HEX]}
     if choice < DORMANT:
         return {"queen": int(choice) - QUEEN}
     return {"slot": int(choice) - DORMANT + 1}
 
 
-def raid_scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
-    stage = c[f + STAGE]
+def raid_scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
+    stage = cells[frame + STAGE]
     told: Scene = {
         "what": "raid",
-        "attacker": int(c[f + A]),
-        "defender": int(c[f + B]),
-        "by": int(c[f + C]),
-        "stage": raid_stage(c, f),
-        "recalled": hexes(g, c[f + D]) if stage == RECALL else [],
+        "attacker": int(cells[frame + A]),
+        "defender": int(cells[frame + B]),
+        "by": int(cells[frame + C]),
+        "stage": raid_stage(cells, frame),
+        "recalled": hexes(variant, cells[frame + D]) if stage == RECALL else [],
         "side": None,
         "committed": [],
         "ready": False,
     }
     if viewer >= 0 and stage == COMMITTING:
         at = hive(viewer)
-        told["side"] = SIDES[c[at + SIDE]]
-        told["committed"] = listed(c, at + COMMITTED)
-        told["ready"] = c[at + SET] == 1
+        told["side"] = SIDES[cells[at + SIDE]]
+        told["committed"] = listed(cells, at + COMMITTED)
+        told["ready"] = cells[at + SET] == 1
     return told
 
 
-def raid_stage(c: vec[i64], f: int) -> str:
-    stage = c[f + D] if c[f + STAGE] == BARGAIN else c[f + STAGE]
+def raid_stage(cells: vec[i64], frame: int) -> str:
+    stage = cells[frame + D] if cells[frame + STAGE] == BARGAIN else cells[frame + STAGE]
     if stage < RECALL:
         return "announced"
     return "recall" if stage == RECALL else "battle"
 
 
-def dusk_scene(g: Rules, c: vec[i64], f: int) -> Scene:
-    serving = c[f + STAGE] == TAKE
+def dusk_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
+    serving = cells[frame + STAGE] == TAKE
     return {
         "what": "dusk",
-        "cause": CAUSES[int(c[f + A])],
-        "queen": int(c[f + B]) if serving else None,
-        "chosen": hexes(g, c[f + C]) if serving else [],
+        "cause": CAUSES[int(cells[frame + A])],
+        "queen": int(cells[frame + B]) if serving else None,
+        "chosen": hexes(variant, cells[frame + C]) if serving else [],
     }
 
 
-def hexes(g: Rules, mask: i64) -> list[str]:
-    return [g.table.names[spot] for spot in hexes_of(int(mask))]
+def hexes(variant: Variant, mask: i64) -> list[str]:
+    return [variant.table.names[spot] for spot in hexes_of(int(mask))]
 
 
-def listed(c: vec[i64], cells: i64) -> list[str]:
+def listed(cells: vec[i64], first: i64) -> list[str]:
     """Cards by name, as often as they are there."""
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(int(c[cells + kind]))]
+    return [CARDS[kind] for kind in range(KINDS) for _ in range(int(cells[first + kind]))]
 
 
 # ------------------------------------------------------------------ trade
 
 
-def trade_of(c: vec[i64]) -> Scene | None:
-    stage = c[TR_STAGE]
+def trade_of(cells: vec[i64]) -> Scene | None:
+    stage = cells[TR_STAGE]
     if stage == 0:
         return None
     told: Scene = {
-        "from": int(c[TR_FROM]),
-        "to": int(c[TR_TO]) if stage > PARTNER else None,
+        "from": int(cells[TR_FROM]),
+        "to": int(cells[TR_TO]) if stage > PARTNER else None,
         "stage": TRADE_STAGES[int(stage)],
         "give": None,
         "ask": None,
         "picked": [],
     }
-    if c[TR_GIVE_POLLEN] != HIDDEN:
+    if cells[TR_GIVE_POLLEN] != HIDDEN:
         told["give"] = {
-            "cards": listed(c, TR_GIVE),
-            "pollen": int(c[TR_GIVE_POLLEN]),
-            "promise": promise(c[TR_GIVE_PROMISE]),
+            "cards": listed(cells, TR_GIVE),
+            "pollen": int(cells[TR_GIVE_POLLEN]),
+            "promise": promise(cells[TR_GIVE_PROMISE]),
         }
         told["ask"] = {
-            "cards": listed(c, TR_ASK),
-            "any_honey": int(c[TR_ANY_HONEY]),
-            "any_jelly": int(c[TR_ANY_JELLY]),
-            "pollen": int(c[TR_ASK_POLLEN]),
-            "promise": promise(c[TR_ASK_PROMISE]),
+            "cards": listed(cells, TR_ASK),
+            "any_honey": int(cells[TR_ANY_HONEY]),
+            "any_jelly": int(cells[TR_ANY_JELLY]),
+            "pollen": int(cells[TR_ASK_POLLEN]),
+            "promise": promise(cells[TR_ASK_PROMISE]),
         }
-        told["picked"] = listed(c, TR_PICK)
+        told["picked"] = listed(cells, TR_PICK)
     return told
 
 
