@@ -6,14 +6,16 @@ queen's (0–5) or a dormant slot (6–10).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skep.kernel.cells import Cells, group
 
-MOST: Final = 6
+MOST: Final[i64] = 6
 """Seats a state has room for."""
-PLACES: Final = 11
+PLACES: Final[i64] = 11
 SLOT: Final = 6
 """The first dormant place."""
-SLOTS: Final = 5
+SLOTS: Final[i64] = 5
 WILD: Final = 7
 """Owner mark of a wild forager (duel); queens' marks are seat + 1."""
 NONE: Final = -1
@@ -58,7 +60,7 @@ TR_ANY_JELLY: Final = 23
 TR_GIVE: Final = 24  # 35 kinds
 TR_ASK: Final = 59  # 35
 TR_PICK: Final = 94  # 35
-TR_END: Final = 129
+TR_END: Final[i64] = 129
 
 # The decks.
 DECK: Final = 129  # 35 kinds
@@ -112,7 +114,7 @@ OUT: Final = 3
 PATTERNS: Final = 987  # 11: pattern 1–7, 0 none
 RULED_OUT: Final = 998  # 11: patterns (bits) the place's holder would have completed
 KNOWS: Final = 1009  # 7 x 11: does this viewer know the card at that place? The last: everybody
-PUBLIC: Final = 6
+PUBLIC: Final[i64] = 6
 """The row of KNOWS for what everybody, spectators too, has been shown."""
 SURE: Final = 1086  # 6 x 6 x 35: cards a viewer is sure an owner holds
 

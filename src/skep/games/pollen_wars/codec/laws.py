@@ -144,8 +144,7 @@ def weights(variant: Variant, cells: vec[i64], out: vec[i64]) -> None:
     kind = cells[frame + KIND]
     choices = vec[i64]([0] * WIDTH)
     count = fill(variant, cells, NONE, choices, vec[i64]([0] * WIDTH))
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         out[i] = 1
         if (
             kind == TURN
@@ -156,7 +155,6 @@ def weights(variant: Variant, cells: vec[i64], out: vec[i64]) -> None:
             out[i] = card_weight(cells, frame, choices[i])
         elif kind == LAY:
             out[i] = lay_weight(variant, cells, choices[i])
-        i += 1
     if kind == DAWN and cells[frame + STAGE] == ROLLING and count > 1:
         out[0] = DIE_FACES - variant.varroa_faces
         out[1] = variant.varroa_faces

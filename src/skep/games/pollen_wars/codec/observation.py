@@ -50,18 +50,14 @@ SIZE: Final = HEXES * 5 + MOST * PER_QUEEN + 2 * KINDS + MOST + SLOTS + 6
 def observe(variant: Variant, cells: vec[i64], seat: i64, out: vec[float]) -> None:
     at = write_field(variant, cells, seat, out)
     at = write_queens(variant, cells, seat, out, at)
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         out[at + kind] = float(cells[hive(seat) + HAND + kind])
         out[at + KINDS + kind] = float(cells[DISCARDS + kind])
-        kind += 1
     at += 2 * KINDS
-    place: i64 = 0
-    while place < MOST + SLOTS:
+    for place in range(MOST + SLOTS):
         where: i64 = (seat + place) % variant.players if place < variant.players else place
         card: i64 = 0 if variant.players <= place < SLOT else cells[PATTERNS + where]
         out[at + place] = float(card) if card > 0 else 0.0
-        place += 1
     at += MOST + SLOTS
     out[at] = float(cells[ROUND])
     out[at + 1] = float(cells[TURNS])
@@ -80,27 +76,21 @@ def relative(variant: Variant, mark: i64, seat: i64) -> float:
 
 
 def write_field(variant: Variant, cells: vec[i64], seat: i64, out: vec[float]) -> i64:
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         at: i64 = spot * 5
         out[at] = float(cells[GROUND + spot])
         out[at + 1] = float(cells[COVER + spot])
         out[at + 2] = relative(variant, cells[FORAGER + spot], seat)
         out[at + 3] = relative(variant, cells[SOLDIER + spot], seat)
         out[at + 4] = 1.0 if cells[DRIFT] == spot else 0.0
-        spot += 1
     return HEXES * 5
 
 
 def write_queens(variant: Variant, cells: vec[i64], seat: i64, out: vec[float], at: i64) -> i64:
-    step: i64 = 0
-    while step < variant.players:
+    for step in range(variant.players):
         queen: i64 = (seat + step) % variant.players
-        field: i64 = 0
-        while field <= JELLY_CARDS:
+        for field in range(JELLY_CARDS + 1):
             out[at + step * PER_QUEEN + field] = float(cells[hive(queen) + field])
-            field += 1
         out[at + step * PER_QUEEN + 13] = 1.0 if cells[MUTINY] == queen else 0.0
         out[at + step * PER_QUEEN + 14] = 1.0 if cells[ACTIVE] == queen else 0.0
-        step += 1
     return at + MOST * PER_QUEEN

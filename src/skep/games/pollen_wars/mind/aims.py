@@ -16,11 +16,9 @@ SHOWN: Final = 3
 def open_to_all(variant: Variant, cells: vec[i64]) -> i64:
     """The flower hexes (bits) that one more bee could make usable: free, or an untopped forager."""
     found: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if flowers(cells, spot) > 0 and (free(cells, spot) or untopped(cells, spot)):
             found = found | variant.bits[spot]
-        spot += 1
     return found
 
 
@@ -40,12 +38,10 @@ def best_aims(variant: Variant, cells: vec[i64], viewer: int) -> list[dict[str, 
     reach: i64 = usable | open_to_all(variant, cells)
     pattern: i64 = cells[PATTERNS + viewer]
     ranked = []
-    i: i64 = variant.starts[pattern - 1]
-    while i < variant.starts[pattern]:
+    for i in range(variant.starts[pattern - 1], variant.starts[pattern]):
         mask: i64 = variant.masks[i]
         if mask & reach == mask:
             ranked.append((int(ones(mask & ~usable)), -flowers_of(cells, mask), int(mask)))
-        i += 1
     ranked.sort()
     names = variant.table.names
     return [

@@ -79,8 +79,7 @@ def lead(variant: Variant, cells: vec[i64], frame: i64, attacker: i64, defender:
     if frame == NONE or cells[frame + STAGE] <= RECALL:
         defence += CALLED * float(soldiers_out(cells, defender))
     fought = frame != NONE and cells[frame + STAGE] == COMMITTING
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen == attacker:
             attack += strength_of_hand(variant, cells, queen, ATTACK, fought)
         elif queen == defender:
@@ -89,7 +88,6 @@ def lead(variant: Variant, cells: vec[i64], frame: i64, attacker: i64, defender:
             attack += float(thrown(variant, cells, queen, ATTACK))
         elif fought and cells[hive(queen) + SIDE] == DEFENCE:
             defence += float(thrown(variant, cells, queen, DEFENCE))
-        queen += 1
     return attack - defence
 
 
@@ -114,21 +112,17 @@ def icons_held(variant: Variant, cells: vec[i64], queen: i64, side: i64) -> i64:
 
 def count_icons(variant: Variant, cells: vec[i64], cards: i64, side: i64) -> i64:
     total: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if cells[cards + kind] != 0:
             total += cells[cards + kind] * icons(variant, kind, side)
-        kind += 1
     return total
 
 
 def soldiers_out(cells: vec[i64], queen: i64) -> i64:
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[SOLDIER + spot] == queen + 1:
             count += 1
-        spot += 1
     return count
 
 
@@ -174,11 +168,9 @@ def raid_prospect(variant: Variant, cells: vec[i64], attacker: i64, defender: i6
 def best_raid(variant: Variant, cells: vec[i64], attacker: i64) -> float:
     """What the most promising raid promises."""
     best = 0.0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != attacker:
             best = max(best, raid_prospect(variant, cells, attacker, queen))
-        queen += 1
     return best
 
 

@@ -82,11 +82,9 @@ def card_worth(cells: vec[i64], queen: i64, kind: i64) -> float:
 def best_ride(cells: vec[i64], queen: i64) -> i64:
     """The most flowers on a hex where a soldier of hers tops a forager of hers."""
     most: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[SOLDIER + spot] == queen + 1 and cells[FORAGER + spot] == queen + 1:
             most = max(most, flowers(cells, spot))
-        spot += 1
     return most
 
 
@@ -94,12 +92,10 @@ def hand_worth(cells: vec[i64], queen: i64) -> float:
     """All cards in a queen's hand."""
     hand = hive(queen) + HAND
     worth = 0.0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         held: i64 = cells[hand + kind]
         if held > 0:
             worth += float(held) * card_worth(cells, queen, kind)
-        kind += 1
     return worth
 
 
@@ -109,12 +105,10 @@ def hand_worth(cells: vec[i64], queen: i64) -> float:
 def offer_gain(cells: vec[i64], queen: i64) -> float:
     """What the offer on the table would bring one of its two partners. Promises bind nobody."""
     cards = 0.0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         moved: i64 = cells[TR_GIVE + kind] - cells[TR_ASK + kind]
         if moved != 0:
             cards += float(moved) * card_worth(cells, queen, kind)
-        kind += 1
     cards -= ANY_CARD * float(asked_cards(cells) - total(cells, TR_ASK))
     gain = cards + float(cells[TR_GIVE_POLLEN] - cells[TR_ASK_POLLEN])
     return gain if queen == cells[TR_TO] else -gain
@@ -139,12 +133,10 @@ def best_sale(cells: vec[i64], seller: i64, buyer: i64) -> i64:
     """The card in the seller's hand that is worth so much more to the buyer; -1 if none is."""
     best: i64 = -1
     most = 0.0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if cells[hive(seller) + HAND + kind] > 0 and price(cells, seller, buyer, kind) > 0:
             gap = card_worth(cells, buyer, kind) - card_worth(cells, seller, kind)
             if gap > most:
                 most = gap
                 best = kind
-        kind += 1
     return best

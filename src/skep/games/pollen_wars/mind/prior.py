@@ -96,10 +96,8 @@ def weigh(
     if choices[0] >= HEX and choices[0] < QUEEN:
         weigh_hexes(variant, cells, frame, seat, choices, count, out)
         return
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         out[i] = guess(variant, cells, frame, seat, choices[i])
-        i += 1
 
 
 def guess(variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> float:
@@ -142,11 +140,9 @@ def remedy_waits(cells: vec[i64], seat: i64) -> bool:
     """Has an infested queen a bee on a fungus?"""
     if cells[hive(seat) + INFESTED] == 0:
         return False
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[COVER + spot] == FUNGUS and top_bee(cells, spot) == seat + 1:
             return True
-        spot += 1
     return False
 
 
@@ -154,13 +150,11 @@ def guess_soldier(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """To complete the own pattern, or to top a bee of somebody who could complete hers."""
     if completes(variant, cells, seat, True):
         return ALWAYS
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != seat and (
             completes(variant, cells, queen, False) or completes(variant, cells, queen, True)
         ):
             return LIKELY
-        queen += 1
     return USUAL
 
 
@@ -173,9 +167,8 @@ def completes(variant: Variant, cells: vec[i64], queen: i64, topping: bool) -> b
         return False
     usable: i64 = cells[USABLE + queen]
     masks = variant.masks
-    i: i64 = variant.starts[pattern - 1]
     end: i64 = variant.starts[pattern]
-    while i < end:
+    for i in range(variant.starts[pattern - 1], end):
         lacks: i64 = masks[i] & ~usable
         if lacks != 0 and lacks & (lacks - 1) == 0:
             spot: i64 = 0
@@ -184,7 +177,6 @@ def completes(variant: Variant, cells: vec[i64], queen: i64, topping: bool) -> b
             fits = untopped(cells, spot) if topping else free(cells, spot)
             if fits and flowers(cells, spot) > 0:
                 return True
-        i += 1
     return False
 
 
@@ -234,10 +226,8 @@ def weigh_hexes(
         kind == TURN and (cells[frame + STAGE] == RETURN_WHO or cells[frame + STAGE] == MOVE_WHO)
     ) or (kind == CARD and cells[frame + B] == seat and cells[frame + STAGE] == FIRST_TARGET)
     if kind == PLACE or kind == DAWN or kind == DUSK or kind == BATTLE:
-        i: i64 = 0
-        while i < count:
+        for i in range(count):
             out[i] = USUAL
-            i += 1
         return
     if leaving:
         weigh_leaving(cells, seat, choices, count, out)
@@ -250,14 +240,12 @@ def weigh_leaving(
 ) -> None:
     """From a fungus for the remedy, else from rich hexes."""
     sick = cells[hive(seat) + INFESTED] != 0
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         spot: i64 = choices[i] - HEX
         if sick and cells[COVER + spot] == FUNGUS:
             out[i] = SURELY
         else:
             out[i] = RARELY + PER_FLOWER * float(flowers(cells, spot))
-        i += 1
 
 
 def weigh_landing(
@@ -267,19 +255,15 @@ def weigh_landing(
     wanted = vec[float]([0.0] * HEXES)
     reach = open_to_all(variant, cells)
     want(variant, cells, seat, reach, NEARER, wanted)
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != seat:
             want(variant, cells, queen, reach, BLOCKING, wanted)
-        queen += 1
     sick = cells[hive(seat) + INFESTED] != 0 and not remedy_waits(cells, seat)
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         spot: i64 = choices[i] - HEX
         out[i] = HARDLY + wanted[spot]
         if sick and cells[COVER + spot] == FUNGUS:
             out[i] += LIKELY
-        i += 1
 
 
 def want(
@@ -296,8 +280,7 @@ def want(
     start: i64 = variant.starts[pattern - 1]
     end: i64 = variant.starts[pattern]
     masks = variant.masks
-    i: i64 = start
-    while i < end:
+    for i in range(start, end):
         mask: i64 = masks[i]
         if mask & whole == mask:
             lacking = ones(mask & ~usable)
@@ -306,18 +289,15 @@ def want(
                 if lacking < nearest or bloom > richest:
                     nearest = lacking
                     richest = bloom
-        i += 1
     if richest == 0 or (factor < NEARER and nearest > 1):
         return
-    i = start
-    while i < end:
+    for i in range(start, end):
         mask = masks[i]
         if mask & whole == mask and ones(mask & ~usable) == nearest:
             bloom = flowers_at(variant, cells, i)
             if bloom + 2 >= richest:
                 gain = factor * float(bloom) / float(richest * nearest * nearest)
                 want_corners(variant, cells, queen, i, gain, factor < NEARER, wanted)
-        i += 1
 
 
 def want_corners(
@@ -331,14 +311,12 @@ def want_corners(
 ) -> None:
     """The hexes one placement lacks; to block it, those of its bees that can be topped too."""
     usable: i64 = cells[USABLE + queen]
-    corner: i64 = 0
-    while corner < 4:
+    for corner in range(4):
         spot: i64 = variant.spots[4 * number + corner]
         if (usable >> spot) & 1 == 0:
             wanted[spot] = max(wanted[spot], gain)
         elif block and cells[FORAGER + spot] == queen + 1:
             wanted[spot] = max(wanted[spot], TOPPING * gain)
-        corner += 1
 
 
 # ------------------------------------------------------------------ trade
@@ -346,11 +324,9 @@ def want_corners(
 
 def trade_prospect(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """Is there a queen to sell a card to, or to buy one from?"""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != seat and deals(cells, seat, queen):
             return 2.0
-        queen += 1
     return HARDLY
 
 
@@ -361,8 +337,7 @@ def deals(cells: vec[i64], maker: i64, partner: i64) -> bool:
 
 def weigh_trade(cells: vec[i64], choices: vec[i64], count: i64, out: vec[float]) -> None:
     stage = cells[TR_STAGE]
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         if stage == PARTNER:
             out[i] = LIKELY if deals(cells, cells[TR_FROM], choices[i] - QUEEN) else HARDLY
         elif stage == BUILDING:
@@ -371,7 +346,6 @@ def weigh_trade(cells: vec[i64], choices: vec[i64], count: i64, out: vec[float])
             out[i] = LIKELY if offer_gain(cells, cells[TR_TO]) > 0.0 else HARDLY
         else:
             out[i] = USUAL
-        i += 1
 
 
 def guess_offer(cells: vec[i64], choice: i64) -> float:

@@ -95,10 +95,8 @@ END_STEEPNESS: Final = 0.1
 def key(cells: vec[i64]) -> i64:
     """A hash of all cells."""
     mixed: i64 = 0
-    i: i64 = 0
-    while i < len(cells):
+    for i in range(len(cells)):
         mixed = ((mixed * 31) ^ (cells[i] + 131)) & HASH
-        i += 1
     return mixed
 
 
@@ -113,19 +111,15 @@ def worth(variant: Variant, cells: vec[i64], seat: i64) -> float:
 def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """How well the seat stands, from 0 to 1."""
     richest: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         richest = max(richest, cells[hive(queen) + POLLEN])
-        queen += 1
     steep = STEEPNESS + END_STEEPNESS * float(richest) / float(variant.goal)
     reach = open_to_all(variant, cells)
     mine = strength(variant, cells, seat, reach)
     total = 0.0
-    queen = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         theirs = mine if queen == seat else strength(variant, cells, queen, reach)
         total += math.exp(steep * (theirs - mine))
-        queen += 1
     return 1.0 / total
 
 
@@ -169,8 +163,7 @@ def bees_worth(cells: vec[i64], queen: i64, cure: float) -> float:
     """Her bees on the field: a grain to bring home, or a remedy."""
     total = 0.0
     remedy = False
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         forager: i64 = cells[FORAGER + spot]
         if forager != 0:
             soldier: i64 = cells[SOLDIER + spot]
@@ -182,7 +175,6 @@ def bees_worth(cells: vec[i64], queen: i64, cure: float) -> float:
                     total += BEE_OUT
                 if soldier == queen + 1:
                     total += BEE_OUT
-        spot += 1
     return total + REMEDY * cure if remedy else total
 
 
@@ -196,16 +188,14 @@ def promise(variant: Variant, cells: vec[i64], queen: i64, reach: i64) -> float:
     acts = acts_now(cells, queen)
     masks = variant.masks
     best = 0.0
-    i: i64 = variant.starts[pattern - 1]
     end: i64 = variant.starts[pattern]
-    while i < end:
+    for i in range(variant.starts[pattern - 1], end):
         mask: i64 = masks[i]
         if mask & whole == mask:
             lacking = ones(mask & ~usable)
             if lacking < MOST_LACKING:
                 worth = part(lacking, acts) * float(flowers_at(variant, cells, i))
                 best = max(best, worth)
-        i += 1
     return best
 
 

@@ -58,10 +58,8 @@ def explore(
 def likeliest(weights: vec[float], count: i64, depth: int) -> list[int]:
     """The numbers of the choices with the largest weights, as many as are looked at here."""
     floor = 0.0
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         floor = max(floor, WORTH_A_LOOK * weights[i])
-        i += 1
     numbers = [number for number in range(count) if weights[number] >= floor]
     numbers.sort(key=lambda number: -weights[number])
     return numbers[: BREADTH[min(depth, len(BREADTH) - 1)]]

@@ -73,8 +73,7 @@ def touch(variant: Variant, cells: vec[i64], spot: i64) -> None:
     owner: i64 = 0
     if fertile:
         owner = top_bee(cells, spot)
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         before: i64 = cells[USABLE + queen]
         if anybody or owner == queen + 1:
             if before & bit == 0:
@@ -82,35 +81,30 @@ def touch(variant: Variant, cells: vec[i64], spot: i64) -> None:
                 cells[FRESH] = cells[FRESH] | bit
         elif before & bit != 0:
             cells[USABLE + queen] = before ^ bit
-        queen += 1
 
 
 def complete_at(variant: Variant, cells: vec[i64], queen: i64, pattern: i64, spot: i64) -> bool:
     """Is the pattern (1–7) complete for the queen by a placement through this hex?"""
     usable: i64 = cells[USABLE + queen]
     row: i64 = (pattern - 1) * HEXES + spot
-    i: i64 = variant.through_starts[row]
     end: i64 = variant.through_starts[row + 1]
     through = variant.through
-    while i < end:
+    for i in range(variant.through_starts[row], end):
         mask: i64 = through[i]
         if usable & mask == mask:
             return True
-        i += 1
     return False
 
 
 def complete(variant: Variant, cells: vec[i64], queen: i64, pattern: i64) -> bool:
     """R6.2: does some placement of the pattern stand on hexes usable for the queen?"""
     usable: i64 = cells[USABLE + queen]
-    i: i64 = variant.starts[pattern - 1]
     end: i64 = variant.starts[pattern]
     masks = variant.masks
-    while i < end:
+    for i in range(variant.starts[pattern - 1], end):
         mask: i64 = masks[i]
         if usable & mask == mask:
             return True
-        i += 1
     return False
 
 
@@ -126,8 +120,7 @@ def completes_now(variant: Variant, cells: vec[i64], queen: i64) -> bool:
     fresh: i64 = cells[FRESH] & cells[USABLE + queen]
     if fresh == 0 and not swapped:
         return False
-    pattern: i64 = 1
-    while pattern <= PATTERN_CARDS:
+    for pattern in range(1, PATTERN_CARDS + 1):
         if pattern == own or (cells[RULED_OUT + queen] >> pattern) & 1 == 0:
             whole = swapped and complete(variant, cells, queen, pattern)
             rest: i64 = fresh
@@ -145,7 +138,6 @@ def completes_now(variant: Variant, cells: vec[i64], queen: i64) -> bool:
                 else:
                     one: i64 = 1
                     cells[RULED_OUT + queen] = cells[RULED_OUT + queen] | (one << pattern)
-        pattern += 1
     return found
 
 
@@ -157,11 +149,9 @@ def check(variant: Variant, cells: vec[i64]) -> bool:
         cells[SWAPPED] = 0
         return False
     if cells[FRESH] != 0 or cells[SWAPPED] != 0:
-        queen: i64 = 0
-        while queen < variant.players:
+        for queen in range(variant.players):
             if completes_now(variant, cells, queen):
                 found = True
-            queen += 1
         cells[FRESH] = 0
         cells[SWAPPED] = 0
     if found:
@@ -175,12 +165,7 @@ def check(variant: Variant, cells: vec[i64]) -> bool:
 
 def filled(variant: Variant, cells: vec[i64]) -> bool:
     """Has some queen reached the goal?"""
-    queen: i64 = 0
-    while queen < variant.players:
-        if cells[hive(queen) + POLLEN] >= variant.goal:
-            return True
-        queen += 1
-    return False
+    return any(cells[hive(queen) + POLLEN] >= variant.goal for queen in range(variant.players))
 
 
 # ------------------------------------------------------------------ how bees are told of

@@ -487,13 +487,11 @@ def piggyback(variant: Variant, cells: vec[i64], queen: i64, spot: i64) -> None:
 
 def throw_hand(variant: Variant, cells: vec[i64], victim: i64) -> None:
     """J15: the whole hand is discarded face up."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         while cells[hive(victim) + HAND + kind] > 0:
             lose(variant, cells, victim, kind)
             happens(THREW, victim, kind)
             cells[DISCARDS + kind] += 1
-        kind += 1
 
 
 # ------------------------------------------------------------------ H9: Chance picks a card
@@ -501,12 +499,10 @@ def throw_hand(variant: Variant, cells: vec[i64], victim: i64) -> None:
 
 def fill_steal(cells: vec[i64], victim: i64, out: vec[i64]) -> i64:
     count: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if cells[hive(victim) + HAND + kind] > 0:
             out[count] = DRAWN + kind
             count += 1
-        kind += 1
     return count
 
 

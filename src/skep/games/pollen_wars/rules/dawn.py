@@ -115,8 +115,7 @@ def begin_round(cells: vec[i64]) -> None:
 
 def put_cards_away(variant: Variant, cells: vec[i64]) -> None:
     """R10.1: all face-up cards near hives are discarded."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         if RECORDER.on:
             tell_of_cards_put_away(cells, queen)
@@ -126,7 +125,6 @@ def put_cards_away(variant: Variant, cells: vec[i64]) -> None:
         cells[at + COMB] = 0
         cells[at + STINGS] = 0
         cells[at + DOORS] = 0
-        queen += 1
     if cells[MUTINY] != NONE:
         happens(MUTINY_ENDS, cells[MUTINY])
         cells[DISCARDS + H1] += 1
@@ -147,15 +145,11 @@ def tell_of_cards_put_away(cells: vec[i64], queen: i64) -> None:
 def collect_patterns(cells: vec[i64]) -> None:
     """All seven cards are gathered, and what anyone knew of them is over."""
     happens(PATTERNS_COLLECTED)
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         cells[PATTERNS + place] = 0
         cells[RULED_OUT + place] = 0
-        viewer: i64 = 0
-        while viewer <= PUBLIC:
+        for viewer in range(PUBLIC + 1):
             cells[KNOWS + viewer * PLACES + place] = 0
-            viewer += 1
-        place += 1
 
 
 def step_deal(cells: vec[i64], frame: i64) -> bool:
@@ -172,22 +166,15 @@ def place_dealt(variant: Variant, cells: vec[i64], frame: i64) -> i64:
 
 
 def pattern_left(cells: vec[i64], pattern: i64) -> bool:
-    place: i64 = 0
-    while place < PLACES:
-        if cells[PATTERNS + place] == pattern:
-            return False
-        place += 1
-    return True
+    return all(cells[PATTERNS + place] != pattern for place in range(PLACES))
 
 
 def fill_deal(cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
-    pattern: i64 = 1
-    while pattern <= PATTERN_CARDS:
+    for pattern in range(1, PATTERN_CARDS + 1):
         if pattern_left(cells, pattern):
             out[count] = PATTERN + pattern - 1
             count += 1
-        pattern += 1
     return count
 
 
@@ -230,45 +217,37 @@ def fill_die(variant: Variant, out: vec[i64]) -> i64:
 def best_flowers(cells: vec[i64]) -> i64:
     """G20: the greatest number of flowers on a free, uncovered hex."""
     best: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if free(cells, spot) and flowers(cells, spot) > best:
             best = flowers(cells, spot)
-        spot += 1
     return best
 
 
 def fill_drift(cells: vec[i64], out: vec[i64]) -> i64:
     best = best_flowers(cells)
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if free(cells, spot) and flowers(cells, spot) == best:
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 
 def fill_wild(cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if free(cells, spot) and flowers(cells, spot) > 0:
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 
 def fill_trees(cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[COVER + spot] == FUNGUS:
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 
@@ -325,22 +304,18 @@ def fell(variant: Variant, cells: vec[i64], spot: i64) -> None:
 def poorest_starts(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """R10.4, G60: least pollen, then most spots; she cuts a tree and has the first turn."""
     poorest: i64 = 0
-    queen: i64 = 1
-    while queen < variant.players:
+    for queen in range(1, variant.players):
         less: i64 = cells[hive(queen) + POLLEN] - cells[hive(poorest) + POLLEN]
         if less < 0 or (less == 0 and cells[hive(queen) + SPOTS] > cells[hive(poorest) + SPOTS]):
             poorest = queen
-        queen += 1
     cells[FIRST] = poorest
     happens(POOREST, poorest, cells[hive(poorest) + POLLEN])
     trees: i64 = 0
     last: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[COVER + spot] == FUNGUS:
             trees += 1
             last = spot
-        spot += 1
     if trees > 1:
         at_stage(cells, frame, CUT)
         return

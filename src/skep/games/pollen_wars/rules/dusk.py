@@ -116,8 +116,7 @@ def step_dusk(variant: Variant, cells: vec[i64], frame: i64) -> bool:
 
 def serve(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """The first queen in turn order with a complete pattern shows it."""
-    step: i64 = 0
-    while step < variant.players:
+    for step in range(variant.players):
         queen: i64 = (cells[ACTIVE] + step) % variant.players
         if complete(variant, cells, queen, cells[PATTERNS + queen]):
             show_pattern(variant, cells, queen)
@@ -125,7 +124,6 @@ def serve(variant: Variant, cells: vec[i64], frame: i64) -> None:
             cells[frame + C] = 0
             at_stage(cells, frame, TAKE)
             return
-        step += 1
     at_stage(cells, frame, HOME)
 
 
@@ -136,13 +134,11 @@ def undecided(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     usable: i64 = cells[USABLE + cells[frame + B]]
     chosen: i64 = cells[frame + C]
     pattern: i64 = cells[PATTERNS + cells[frame + B]]
-    i: i64 = variant.starts[pattern - 1]
-    while i < variant.starts[pattern]:
+    for i in range(variant.starts[pattern - 1], variant.starts[pattern]):
         mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
             some = some | mask
             every = every & mask
-        i += 1
     return some & ~every
 
 
@@ -161,12 +157,10 @@ def placement(variant: Variant, cells: vec[i64], frame: i64) -> i64:
 def fill_take(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
     open_hexes = undecided(variant, cells, frame)
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if (open_hexes >> spot) & 1 != 0:
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 
@@ -179,8 +173,7 @@ def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
     queen: i64 = cells[frame + B]
     mask = placement(variant, cells, frame)
     whole: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if (mask >> spot) & 1 != 0:
             grains: i64 = flowers(cells, spot)
             whole += grains
@@ -192,7 +185,6 @@ def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
             else:
                 happens(PATTERN_HEX, queen, spot, bee_on(cells, spot), grains)
                 take_home(variant, cells, spot)
-        spot += 1
     happens(SCORED, queen, cells[PATTERNS + queen], whole)
     cells[FRESH] = 0
     at_stage(cells, frame, SERVE)
@@ -203,15 +195,13 @@ def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
 
 def everybody_home(variant: Variant, cells: vec[i64]) -> None:
     """R9.3: every bee left brings one grain, from a fungus none; wild bees leave."""
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         while cells[FORAGER + spot] != 0:
             if cells[SOLDIER + spot] == 0 and cells[FORAGER + spot] == WILD:
                 cells[FORAGER + spot] = 0
                 happens(WILD_LEFT, spot)
             else:
                 single_home(variant, cells, spot)
-        spot += 1
     cells[FRESH] = 0
     cells[SWAPPED] = 0
     if filled(variant, cells):
@@ -230,8 +220,7 @@ def single_home(variant: Variant, cells: vec[i64], spot: i64) -> None:
 
 def foragers_die(variant: Variant, cells: vec[i64]) -> None:
     """R9.5, G27: three in every infested hive, or all that live."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         if cells[at + INFESTED] != 0:
             lost: i64 = (
@@ -241,7 +230,6 @@ def foragers_die(variant: Variant, cells: vec[i64]) -> None:
             cells[at + DEAD] += lost
             if lost > 0:
                 happens(DIED, queen, lost)
-        queen += 1
 
 
 # ------------------------------------------------------------------ the end of the game (V)
@@ -251,12 +239,7 @@ def is_over(variant: Variant, cells: vec[i64]) -> bool:
     """V1, R9.6: a hive without foragers, a filled hive, or the last round."""
     if cells[FILLED] != 0 or cells[ROUND] >= variant.round_cap:
         return True
-    queen: i64 = 0
-    while queen < variant.players:
-        if cells[hive(queen) + FORAGERS] == 0:
-            return True
-        queen += 1
-    return False
+    return any(cells[hive(queen) + FORAGERS] == 0 for queen in range(variant.players))
 
 
 def standing(cells: vec[i64], queen: i64) -> i64:
@@ -270,16 +253,12 @@ def standing(cells: vec[i64], queen: i64) -> i64:
 def name_winners(variant: Variant, cells: vec[i64]) -> None:
     """V2–V5: the best standing wins, ties share, and everybody may lose."""
     best: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         best = max(best, standing(cells, queen))
-        queen += 1
-    queen = 0
     one: i64 = 1
-    while queen < variant.players:
+    for queen in range(variant.players):
         if standing(cells, queen) == best:
             cells[WINNERS] = cells[WINNERS] | (one << queen)
-        queen += 1
     if RECORDER.on:
         tell_of_the_end(variant, cells)
 
@@ -287,17 +266,13 @@ def name_winners(variant: Variant, cells: vec[i64]) -> None:
 def tell_of_the_end(variant: Variant, cells: vec[i64]) -> None:
     """Who is out, why it is over, and who has won."""
     extinct: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if cells[hive(queen) + FORAGERS] == 0:
             happens(EXTINCT, queen)
             extinct += 1
-        queen += 1
     happens(GAME_ENDED, BY_FULL_HIVE if cells[FILLED] else BY_EXTINCTION if extinct else BY_ROUNDS)
-    queen = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if (cells[WINNERS] >> queen) & 1 != 0:
             happens(WON, queen, cells[hive(queen) + POLLEN])
-        queen += 1
     if cells[WINNERS] == 0:
         happens(NOBODY_WON)

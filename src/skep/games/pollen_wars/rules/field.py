@@ -10,8 +10,8 @@ from skep.games.pollen_wars.choices import CARDS, FACES, HEXES, LETTERS, hex_nam
 from skep.kernel.data import read_data
 
 PACKAGE: Final = "skep.games.pollen_wars"
-PATTERN_CARDS: Final = 7
-TILE_SLOTS: Final = 12
+PATTERN_CARDS: Final[i64] = 7
+TILE_SLOTS: Final[i64] = 12
 GREEN: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2

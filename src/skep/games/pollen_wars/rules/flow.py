@@ -155,11 +155,9 @@ def actor(variant: Variant, cells: vec[i64]) -> i64:
 
 def first_choosing(variant: Variant, cells: vec[i64]) -> i64:
     """The lowest seat that still chooses in secret; CHANCE goes on if nobody was asked."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if owes_together(cells, queen):
             return queen
-        queen += 1
     return CHANCE
 
 
@@ -281,10 +279,8 @@ def sample_weighted(
     variant: Variant, cells: vec[i64], out: vec[i64], count: i64, rng: Random
 ) -> i64:
     whole: i64 = 0
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         whole += lay_weight(variant, cells, out[i])
-        i += 1
     ticket: i64 = rng.randrange(whole)
     i = 0
     while True:

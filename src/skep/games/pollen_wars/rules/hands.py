@@ -66,11 +66,9 @@ def hand_size(cells: vec[i64], queen: i64) -> i64:
 def card_holders(variant: Variant, cells: vec[i64]) -> i64:
     """The queens (bits) who hold cards: everybody sees their backs."""
     found: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if hand_size(cells, queen) > 0:
             found = found | bit(queen)
-        queen += 1
     return found
 
 
@@ -80,10 +78,8 @@ def card_holders(variant: Variant, cells: vec[i64]) -> i64:
 def in_pile(cells: vec[i64], pile: i64, deck: i64) -> i64:
     """Cards of one back in the DECK or in the DISCARDS."""
     count: i64 = 0
-    kind = first_of(deck)
-    while kind < end_of(deck):
+    for kind in range(first_of(deck), end_of(deck)):
         count += cells[pile + kind]
-        kind += 1
     return count
 
 
@@ -96,33 +92,27 @@ def refill(cells: vec[i64], deck: i64) -> None:
     if cells[DECK_HONEY + deck] > 0:
         return
     happens(RESHUFFLED, deck)
-    kind = first_of(deck)
-    while kind < end_of(deck):
+    for kind in range(first_of(deck), end_of(deck)):
         cells[DECK + kind] = cells[DISCARDS + kind]
         cells[DECK_HONEY + deck] += cells[DISCARDS + kind]
         cells[DISCARDS + kind] = 0
-        kind += 1
 
 
 def fill_draw(variant: Variant, cells: vec[i64], deck: i64, no_blue: bool, out: vec[i64]) -> i64:
     """Chance's choices when a card is drawn."""
     count: i64 = 0
-    kind = first_of(deck)
-    while kind < end_of(deck):
+    for kind in range(first_of(deck), end_of(deck)):
         if cells[DECK + kind] > 0 and not (no_blue and variant.timing[kind] == BLUE):
             out[count] = DRAWN + kind
             count += 1
-        kind += 1
     return count
 
 
 def sample_draw(variant: Variant, cells: vec[i64], deck: i64, no_blue: bool, rng: Random) -> i64:
     total: i64 = 0
-    kind = first_of(deck)
-    while kind < end_of(deck):
+    for kind in range(first_of(deck), end_of(deck)):
         if not (no_blue and variant.timing[kind] == BLUE):
             total += cells[DECK + kind]
-        kind += 1
     ticket: i64 = rng.randrange(total)
     kind = first_of(deck)
     while True:
@@ -161,25 +151,19 @@ def gain_seen(cells: vec[i64], queen: i64, kind: i64, witness: i64) -> None:
 def lose(variant: Variant, cells: vec[i64], queen: i64, kind: i64) -> None:
     """A card leaves a hand for everyone to see."""
     take_out(cells, queen, kind)
-    viewer: i64 = 0
-    while viewer < variant.players:
+    for viewer in range(variant.players):
         forget_one(cells, viewer, queen, kind)
-        viewer += 1
 
 
 def lose_unseen(variant: Variant, cells: vec[i64], queen: i64, kind: i64, witness: i64) -> None:
     """A card leaves a hand; only its holder and one witness see which, the rest its back."""
     take_out(cells, queen, kind)
-    viewer: i64 = 0
-    while viewer < variant.players:
+    for viewer in range(variant.players):
         if viewer == witness:
             forget_one(cells, viewer, queen, kind)
         else:
-            other = first_of(back(kind))
-            while other < end_of(back(kind)):
+            for other in range(first_of(back(kind)), end_of(back(kind))):
                 forget_one(cells, viewer, queen, other)
-                other += 1
-        viewer += 1
 
 
 def take_out(cells: vec[i64], queen: i64, kind: i64) -> None:
@@ -196,31 +180,25 @@ def forget_one(cells: vec[i64], viewer: i64, owner: i64, kind: i64) -> None:
 
 def look_at_hand(cells: vec[i64], viewer: i64, owner: i64) -> None:
     """She knows now what the other holds."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         cells[sure_at(viewer, owner) + kind] = cells[hive(owner) + HAND + kind]
-        kind += 1
 
 
 def spy_on_hand(cells: vec[i64], viewer: i64, owner: i64) -> None:
     """H14: she alone sees the hand, card by card."""
     look_at_hand(cells, viewer, owner)
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         count: i64 = cells[hive(owner) + HAND + kind]
         while count > 0:
             confides(bit(viewer), SAW_CARD, viewer, owner, kind)
             count -= 1
-        kind += 1
 
 
 def swap_hands(variant: Variant, cells: vec[i64], one: i64, other: i64) -> None:
     """J17: the hands change owners; knowledge of them goes along, and each knows what she gave."""
-    viewer: i64 = 0
-    while viewer < variant.players:
+    for viewer in range(variant.players):
         if viewer != one and viewer != other:
             swap_cells(cells, sure_at(viewer, one), sure_at(viewer, other), KINDS)
-        viewer += 1
     swap_cells(cells, hive(one) + HAND, hive(other) + HAND, KINDS)
     swap_cells(
         cells, hive(one) + HONEY_CARDS, hive(other) + HONEY_CARDS, JELLY_CARDS - HONEY_CARDS + 1
@@ -231,12 +209,10 @@ def swap_hands(variant: Variant, cells: vec[i64], one: i64, other: i64) -> None:
 
 
 def swap_cells(cells: vec[i64], one: i64, other: i64, count: i64) -> None:
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         kept = cells[one + i]
         cells[one + i] = cells[other + i]
         cells[other + i] = kept
-        i += 1
 
 
 # ------------------------------------------------------------------ pattern cards
@@ -264,11 +240,9 @@ def learn_pattern(cells: vec[i64], queen: i64, place: i64) -> None:
 
 def confide_pattern(variant: Variant, cells: vec[i64], place: i64) -> None:
     """Whoever knows the card that has come to a place follows it there."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if cells[KNOWS + queen * PLACES + place] != 0:
             confide_place(cells, queen, place)
-        queen += 1
 
 
 def confide_place(cells: vec[i64], queen: i64, place: i64) -> None:
@@ -284,14 +258,10 @@ def confide_place(cells: vec[i64], queen: i64, place: i64) -> None:
 def pass_patterns(variant: Variant, cells: vec[i64]) -> None:
     """J12: every pattern card goes one seat to the left, as a chain of swaps with the first."""
     happens(PATTERNS_PASSED)
-    queen: i64 = 1
-    while queen < variant.players:
+    for queen in range(1, variant.players):
         swap_places(variant, cells, 0, queen)
-        queen += 1
-    queen = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         pattern_came(variant, cells, queen)
-        queen += 1
     queen = 0
     while RECORDER.on and queen < variant.players:
         confide_pattern(variant, cells, queen)
@@ -302,11 +272,9 @@ def swap_places(variant: Variant, cells: vec[i64], one: i64, other: i64) -> None
     """Who knew a card still knows where it is."""
     swap_cells(cells, PATTERNS + one, PATTERNS + other, 1)
     swap_cells(cells, RULED_OUT + one, RULED_OUT + other, 1)
-    viewer: i64 = 0
-    while viewer < variant.players:
+    for viewer in range(variant.players):
         row: i64 = KNOWS + viewer * PLACES
         swap_cells(cells, row + one, row + other, 1)
-        viewer += 1
     row = KNOWS + PUBLIC * PLACES
     swap_cells(cells, row + one, row + other, 1)
 
@@ -323,7 +291,5 @@ def show_pattern(variant: Variant, cells: vec[i64], place: i64) -> None:
     """Everybody sees the card."""
     happens(PATTERN_SHOWN, place, cells[PATTERNS + place])
     cells[KNOWS + PUBLIC * PLACES + place] = 1
-    viewer: i64 = 0
-    while viewer < variant.players:
+    for viewer in range(variant.players):
         cells[KNOWS + viewer * PLACES + place] = 1
-        viewer += 1

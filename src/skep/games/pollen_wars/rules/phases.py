@@ -149,12 +149,10 @@ def fill_phase_b(
 def fill_phase_c(variant: Variant, cells: vec[i64], out: vec[i64], scratch: vec[i64]) -> i64:
     queen: i64 = cells[ACTIVE]
     count = add_cards(variant, cells, queen, YELLOW, out, 0, scratch)
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if cells[hive(queen) + HAND + kind] > 0:
             out[count] = DISCARD + kind
             count += 1
-        kind += 1
     return count
 
 
@@ -176,42 +174,25 @@ def add_cards(
 ) -> i64:
     """Her playable yellow cards, and the green ones too if `timing` says so; Block never."""
     at = hive(queen) + HAND
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if cells[at + kind] > 0 and kind != J9:
             fits = variant.timing[kind] == YELLOW or timing == GREEN
             if fits and playable(variant, cells, queen, kind, scratch):
                 out[count] = PLAY + kind
                 count += 1
-        kind += 1
     return count
 
 
 def any_free(cells: vec[i64]) -> bool:
-    spot: i64 = 0
-    while spot < HEXES:
-        if free(cells, spot):
-            return True
-        spot += 1
-    return False
+    return any(free(cells, spot) for spot in range(HEXES))
 
 
 def any_untopped(cells: vec[i64], but: i64) -> bool:
-    spot: i64 = 0
-    while spot < HEXES:
-        if spot != but and untopped(cells, spot):
-            return True
-        spot += 1
-    return False
+    return any(spot != but and untopped(cells, spot) for spot in range(HEXES))
 
 
 def has_top_bee(cells: vec[i64], queen: i64) -> bool:
-    spot: i64 = 0
-    while spot < HEXES:
-        if top_bee(cells, spot) == queen + 1:
-            return True
-        spot += 1
-    return False
+    return any(top_bee(cells, spot) == queen + 1 for spot in range(HEXES))
 
 
 def movable(cells: vec[i64], queen: i64, spot: i64) -> bool:
@@ -224,34 +205,25 @@ def movable(cells: vec[i64], queen: i64, spot: i64) -> bool:
 
 
 def can_move(cells: vec[i64], queen: i64) -> bool:
-    spot: i64 = 0
-    while spot < HEXES:
-        if movable(cells, queen, spot):
-            return True
-        spot += 1
-    return False
+    return any(movable(cells, queen, spot) for spot in range(HEXES))
 
 
 def fill_raid(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != cells[ACTIVE]:
             out[count] = QUEEN + queen
             count += 1
-        queen += 1
     return count
 
 
 def fill_where(cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
     """The hexes of the action under way."""
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if fits_where(cells, frame, spot):
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 

@@ -204,23 +204,16 @@ def offer_or_not(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> 
 
 
 def has_soldier_out(cells: vec[i64], queen: i64) -> bool:
-    spot: i64 = 0
-    while spot < HEXES:
-        if cells[SOLDIER + spot] == queen + 1:
-            return True
-        spot += 1
-    return False
+    return any(cells[SOLDIER + spot] == queen + 1 for spot in range(HEXES))
 
 
 def fill_recall(cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
     out[0] = DONE
     count: i64 = 1
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[SOLDIER + spot] == cells[frame + B] + 1 and (cells[frame + D] >> spot) & 1 == 0:
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 
@@ -248,18 +241,12 @@ def recall(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
 
 def any_cards(variant: Variant, cells: vec[i64]) -> bool:
     """Does anybody hold a card? If not, everybody knows that nobody has one to commit."""
-    queen: i64 = 0
-    while queen < variant.players:
-        if hand_size(cells, queen) > 0:
-            return True
-        queen += 1
-    return False
+    return any(hand_size(cells, queen) > 0 for queen in range(variant.players))
 
 
 def muster(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Sides are taken; queens without a suitable card are not asked, though nobody sees that."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         if queen == cells[frame + A]:
             cells[at + SIDE] = ATTACK
@@ -273,7 +260,6 @@ def muster(variant: Variant, cells: vec[i64], frame: i64) -> None:
                 variant, cells, queen, DEFENCE
             )
             cells[at + SET] = 0 if helps else 1
-        queen += 1
     at_stage(cells, frame, COMMITTING)
     if RECORDER.on:
         happens(MUSTERED, cells[frame + A], cells[frame + B])
@@ -281,12 +267,7 @@ def muster(variant: Variant, cells: vec[i64], frame: i64) -> None:
 
 
 def still_choosing(variant: Variant, cells: vec[i64]) -> bool:
-    queen: i64 = 0
-    while queen < variant.players:
-        if cells[hive(queen) + SET] == 0:
-            return True
-        queen += 1
-    return False
+    return any(cells[hive(queen) + SET] == 0 for queen in range(variant.players))
 
 
 def icons(variant: Variant, kind: i64, side: i64) -> i64:
@@ -296,14 +277,12 @@ def icons(variant: Variant, kind: i64, side: i64) -> i64:
 def can_commit(variant: Variant, cells: vec[i64], queen: i64, side: i64) -> bool:
     """Has she a card, not yet committed, with an icon of this side?"""
     at = hive(queen)
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if (
             cells[at + HAND + kind] > cells[at + COMMITTED + kind]
             and icons(variant, kind, side) > 0
         ):
             return True
-        kind += 1
     return False
 
 
@@ -327,24 +306,20 @@ def fill_battle(variant: Variant, cells: vec[i64], frame: i64, queen: i64, out: 
     if principal or committed(cells, queen) > 0:
         out[count] = READY
         count += 1
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if (
             cells[at + HAND + kind] > cells[at + COMMITTED + kind]
             and icons(variant, kind, side) > 0
         ):
             out[count] = COMMIT + kind
             count += 1
-        kind += 1
     return count
 
 
 def committed(cells: vec[i64], queen: i64) -> i64:
     count: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         count += cells[hive(queen) + COMMITTED + kind]
-        kind += 1
     return count
 
 
@@ -412,36 +387,28 @@ def strength(variant: Variant, cells: vec[i64], queen: i64, side: i64, face_up: 
 def revealed(variant: Variant, cells: vec[i64], side: i64) -> i64:
     """All icons of a side that were committed for it."""
     total: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if cells[hive(queen) + SIDE] == side:
-            kind: i64 = 0
-            while kind < KINDS:
+            for kind in range(KINDS):
                 copies: i64 = cells[hive(queen) + COMMITTED + kind]
                 total += copies * icons(variant, kind, side)
                 while RECORDER.on and copies > 0:
                     happens(COUNTED_CARD, queen, side - ATTACK, kind, icons(variant, kind, side))
                     copies -= 1
-                kind += 1
-        queen += 1
     return total
 
 
 def discard_committed(variant: Variant, cells: vec[i64]) -> None:
     """R3.6: all committed cards go face up to the discard piles."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
-        kind: i64 = 0
-        while kind < KINDS:
+        for kind in range(KINDS):
             while cells[at + COMMITTED + kind] > 0:
                 cells[at + COMMITTED + kind] -= 1
                 lose(variant, cells, queen, kind)
                 cells[DISCARDS + kind] += 1
-            kind += 1
         cells[at + SIDE] = UNDECIDED
         cells[at + SET] = 0
-        queen += 1
 
 
 def spread(cells: vec[i64], one: i64, other: i64) -> None:

@@ -105,19 +105,15 @@ def empty_table(variant: Variant) -> vec[i64]:
     cells[DRIFT_USER] = NONE
     cells[MUTINY] = NONE
     cells[LAST_MUTINY] = NONE
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         cells[DECK + kind] = variant.deck[kind]
         cells[DECK_HONEY + back(kind)] += variant.deck[kind]
-        kind += 1
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         cells[at + FORAGERS] = ALL_FORAGERS
         cells[at + SOLDIERS] = ALL_SOLDIERS
         cells[at + POLLEN] = variant.start_pollen
         cells[at + INFESTED] = 1 if variant.infestation else 0
-        queen += 1
     push(cells, LAY, 0, variant.rock_tiles)
     if variant.field in variant.table.fields:
         lay_field(variant, cells, variant.table.fields[variant.field])
@@ -179,23 +175,19 @@ def lay_actor(variant: Variant, cells: vec[i64]) -> i64:
 
 
 def tile_laid(cells: vec[i64], tile: i64) -> bool:
-    position: i64 = 0
-    while position < TILE_SLOTS:
+    for position in range(TILE_SLOTS):
         if cells[TILE_AT + position] != 0 and (cells[TILE_AT + position] - 1) // 2 == tile:
             return True
-        position += 1
     return False
 
 
 def rocks_laid(cells: vec[i64]) -> i64:
     """Rock sides on the field (tile 12's side B has no rocks)."""
     count: i64 = 0
-    position: i64 = 0
-    while position < TILE_SLOTS:
+    for position in range(TILE_SLOTS):
         face: i64 = cells[TILE_AT + position] - 1
         if face >= 0 and face % 2 == 1 and face // 2 != SUNBURST:
             count += 1
-        position += 1
     return count
 
 
@@ -207,11 +199,9 @@ def side_fits(variant: Variant, cells: vec[i64], tile: i64, side: i64) -> bool:
         return (side == 1) == ((cells[ROCKS] >> tile) & 1 != 0)
     short: i64 = variant.rock_tiles - rocks_laid(cells) - side
     rest: i64 = -1
-    other: i64 = 0
-    while other < SUNBURST:
+    for other in range(SUNBURST):
         if not tile_laid(cells, other):
             rest += 1
-        other += 1
     return 0 <= short <= rest
 
 
@@ -222,23 +212,19 @@ def fill_lay(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i6
         out[0] = CENTRE
         out[1] = CENTRE + 1
         return 2
-    tile: i64 = 0
-    while tile < TILE_SLOTS:
+    for tile in range(TILE_SLOTS):
         if stage == DRAW_ROCKS:
             if tile < SUNBURST and (cells[ROCKS] >> tile) & 1 == 0:
                 out[count] = ROCK + tile
                 count += 1
         elif not tile_laid(cells, tile):
-            side: i64 = 0
-            while side <= 1:
+            for side in range(1 + 1):
                 if (
                     side_fits(variant, cells, tile, side)
                     and lay_weight(variant, cells, TILE + 2 * tile + side) > 0
                 ):
                     out[count] = TILE + 2 * tile + side
                     count += 1
-                side += 1
-        tile += 1
     return count
 
 
@@ -274,11 +260,9 @@ def step_ladybirds(variant: Variant, cells: vec[i64], frame: i64) -> bool:
         return True
     pop(cells)
     first: i64 = 0
-    queen: i64 = 1
-    while queen < variant.players:
+    for queen in range(1, variant.players):
         if cells[hive(queen) + SPOTS] > cells[hive(first) + SPOTS]:
             first = queen
-        queen += 1
     cells[FIRST] = first
     happens(STARTS, first, cells[hive(first) + SPOTS])
     return False
@@ -286,18 +270,14 @@ def step_ladybirds(variant: Variant, cells: vec[i64], frame: i64) -> bool:
 
 def fill_ladybirds(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
-    card: i64 = 0
-    while card < LADYBIRD_CARDS:
+    for card in range(LADYBIRD_CARDS):
         taken = False
-        queen: i64 = 0
-        while queen < variant.players:
+        for queen in range(variant.players):
             if cells[hive(queen) + SPOTS] == card + FEWEST_SPOTS:
                 taken = True
-            queen += 1
         if not taken:
             out[count] = LADYBIRD + card
             count += 1
-        card += 1
     return count
 
 
@@ -363,12 +343,10 @@ def fill_place(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> 
     if stage == EXTRA_CARD:
         return fill_draw(variant, cells, HONEY, True, out)
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if cells[COVER + spot] == BARE:
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 

@@ -33,10 +33,8 @@ def top(cells: vec[i64]) -> i64:
 def push(cells: vec[i64], kind: i64, a: i64, b: i64) -> i64:
     """Put a frame of this kind on top, at its first stage; where it begins."""
     frame: i64 = STACK + cells[DEPTH] * FRAME
-    i: i64 = 0
-    while i < FRAME:
+    for i in range(FRAME):
         cells[frame + i] = 0
-        i += 1
     cells[frame + KIND] = kind
     cells[frame + A] = a
     cells[frame + B] = b
@@ -49,10 +47,8 @@ def pop(cells: vec[i64]) -> None:
     """Take the innermost frame off and leave nothing of it behind."""
     cells[DEPTH] -= 1
     frame: i64 = STACK + cells[DEPTH] * FRAME
-    i: i64 = 0
-    while i < FRAME:
+    for i in range(FRAME):
         cells[frame + i] = 0
-        i += 1
 
 
 def open_window(cells: vec[i64], kind: i64, start: i64, asked: i64) -> None:

@@ -109,12 +109,10 @@ def fill_first(variant: Variant, cells: vec[i64], queen: i64, card: i64, out: ve
     if card in (H10, H11, H12, H13, J1, J2, J3, J7, J8, J16):
         return fill_hexes(variant, cells, queen, card, out)
     count: i64 = 0
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != queen and fits_queen(variant, cells, card, other):
             out[count] = QUEEN + other
             count += 1
-        other += 1
     if card == J13:
         count = fill_slots(cells, out, count)
     return count
@@ -149,33 +147,24 @@ def to_swap(cells: vec[i64], queen: i64) -> i64:
 
 def somebody_holds(variant: Variant, cells: vec[i64], but: i64) -> bool:
     """Does any queen other than this one hold a card to swap?"""
-    queen: i64 = 0
-    while queen < variant.players:
-        if queen != but and to_swap(cells, queen) > 0:
-            return True
-        queen += 1
-    return False
+    return any(queen != but and to_swap(cells, queen) > 0 for queen in range(variant.players))
 
 
 def fill_slots(cells: vec[i64], out: vec[i64], count: i64) -> i64:
     """The dormant slots that hold a card."""
-    slot: i64 = 0
-    while slot < SLOTS:
+    for slot in range(SLOTS):
         if cells[PATTERNS + SLOT + slot] != 0:
             out[count] = DORMANT + slot
             count += 1
-        slot += 1
     return count
 
 
 def fill_hexes(variant: Variant, cells: vec[i64], queen: i64, card: i64, out: vec[i64]) -> i64:
     count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if fits_hex(variant, cells, queen, card, spot):
             out[count] = HEX + spot
             count += 1
-        spot += 1
     return count
 
 
@@ -222,12 +211,7 @@ def lands(variant: Variant, cells: vec[i64], card: i64, start: i64, spot: i64) -
 
 
 def has_landing(variant: Variant, cells: vec[i64], card: i64, start: i64) -> bool:
-    spot: i64 = 0
-    while spot < HEXES:
-        if lands(variant, cells, card, start, spot):
-            return True
-        spot += 1
-    return False
+    return any(lands(variant, cells, card, start, spot) for spot in range(HEXES))
 
 
 def fill_second(
@@ -238,19 +222,15 @@ def fill_second(
     if card == H5:
         return fill_slots(cells, out, 0)
     if card in (H11, H12, J2, J3):
-        spot: i64 = 0
-        while spot < HEXES:
+        for spot in range(HEXES):
             if lands(variant, cells, card, first - HEX, spot):
                 out[count] = HEX + spot
                 count += 1
-            spot += 1
         return count
-    other: i64 = 0
-    while other < variant.players:
+    for other in range(variant.players):
         if other != first - QUEEN and fits_second(cells, queen, card, first - QUEEN, other):
             out[count] = QUEEN + other
             count += 1
-        other += 1
     return count
 
 

@@ -84,10 +84,8 @@ def begin_trade(cells: vec[i64], queen: i64) -> None:
 
 def end_trade(cells: vec[i64]) -> None:
     """Clear the offer."""
-    i: i64 = TR_STAGE
-    while i < TR_END:
+    for i in range(TR_STAGE, TR_END):
         cells[i] = 0
-        i += 1
 
 
 def trade_actor(cells: vec[i64]) -> i64:
@@ -96,10 +94,8 @@ def trade_actor(cells: vec[i64]) -> i64:
 
 def total(cells: vec[i64], first: i64) -> i64:
     count: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         count += cells[first + kind]
-        kind += 1
     return count
 
 
@@ -128,12 +124,10 @@ def fill_trade(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
 
 def fill_partner(variant: Variant, cells: vec[i64], out: vec[i64]) -> i64:
     count: i64 = 0
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != cells[TR_FROM]:
             out[count] = QUEEN + queen
             count += 1
-        queen += 1
     return count
 
 
@@ -168,12 +162,10 @@ def fill_asking(variant: Variant, cells: vec[i64], out: vec[i64], count: i64) ->
     theirs = hive(cells[TR_TO])
     deck = variant.deck
     timing = variant.timing
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         if deck[kind] > cells[TR_ASK + kind] and timing[kind] != BLUE:
             out[count] = ASK + kind
             count += 1
-        kind += 1
     if cells[theirs + HONEY_CARDS] > cells[TR_ANY_HONEY]:
         out[count] = ASK_ANY_HONEY
         count += 1
@@ -200,11 +192,9 @@ def fill_pollen(
 def fill_promises(said: i64, first: i64, out: vec[i64], count: i64) -> i64:
     if said > 0:
         return count
-    promise: i64 = 0
-    while promise < PROMISE_KINDS:
+    for promise in range(PROMISE_KINDS):
         out[count] = first + promise
         count += 1
-        promise += 1
     return count
 
 
@@ -227,8 +217,7 @@ def can_accept(cells: vec[i64]) -> bool:
     theirs = hive(cells[TR_TO])
     honey: i64 = cells[theirs + HONEY_CARDS] - cells[TR_ANY_HONEY]
     jelly: i64 = cells[theirs + JELLY_CARDS] - cells[TR_ANY_JELLY]
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         asked: i64 = cells[TR_ASK + kind]
         if asked > cells[theirs + HAND + kind]:
             return False
@@ -236,7 +225,6 @@ def can_accept(cells: vec[i64]) -> bool:
             honey -= asked
         else:
             jelly -= asked
-        kind += 1
     return honey >= 0 and jelly >= 0
 
 
@@ -244,14 +232,12 @@ def fill_paying(cells: vec[i64], out: vec[i64]) -> i64:
     """The partner picks the cards for `ask any …`, beyond those asked by name."""
     theirs = hive(cells[TR_TO])
     count: i64 = 0
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         wanted: i64 = cells[TR_ANY_HONEY] if kind < HONEY_KINDS else cells[TR_ANY_JELLY]
         spare: i64 = cells[theirs + HAND + kind] - cells[TR_ASK + kind] - cells[TR_PICK + kind]
         if wanted > 0 and spare > 0:
             out[count] = GIVE + kind
             count += 1
-        kind += 1
     return count
 
 
@@ -307,10 +293,8 @@ def propose(cells: vec[i64]) -> None:
     cells[TR_STAGE] = ANSWERING
     cells[CURTAIN] += 1
     seen = sure_at(cells[TR_TO], cells[TR_FROM])
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         cells[seen + kind] = max(cells[seen + kind], cells[TR_GIVE + kind])
-        kind += 1
     if RECORDER.on:
         tell_of_offer(cells)
 
@@ -354,18 +338,14 @@ def pick(variant: Variant, cells: vec[i64], kind: i64) -> None:
 def exchange(variant: Variant, cells: vec[i64]) -> None:
     """Everything changes hands at once; then the check."""
     giver, partner = cells[TR_FROM], cells[TR_TO]
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         cells[TR_PICK + kind] += cells[TR_ASK + kind]
-        kind += 1
     if RECORDER.on:
         tell_of_cards(cells, giver, partner, TR_GIVE)
         tell_of_cards(cells, partner, giver, TR_PICK)
-    kind = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         hand_over(variant, cells, giver, partner, kind, cells[TR_GIVE + kind])
         hand_over(variant, cells, partner, giver, kind, cells[TR_PICK + kind])
-        kind += 1
     paid: i64 = cells[TR_GIVE_POLLEN] - cells[TR_ASK_POLLEN]
     if paid > 0:
         happens(HANDED_POLLEN, giver, partner, paid)

@@ -75,8 +75,7 @@ def possible(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -
     """R7.4: for all that is public, might some queen have a card to play in this window?"""
     for kind in variant.yellow:
         if admits(cells[frame + A], kind) and copies_unseen(variant, cells, kind) > 0:
-            queen: i64 = 0
-            while queen < variant.players:
+            for queen in range(variant.players):
                 holds = cells[hive(queen) + HONEY_CARDS + back(kind)] > 0
                 if (
                     holds
@@ -84,7 +83,6 @@ def possible(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -
                     and playable(variant, cells, queen, kind, scratch)
                 ):
                     return True
-                queen += 1
     return False
 
 
@@ -98,35 +96,29 @@ def admits(window: i64, kind: i64) -> bool:
 def copies_unseen(variant: Variant, cells: vec[i64], kind: i64) -> i64:
     """Copies of a yellow card that lie neither in the discard pile nor on the table."""
     count: i64 = variant.deck[kind] - cells[DISCARDS + kind]
-    depth: i64 = 0
-    while depth < cells[DEPTH]:
+    for depth in range(cells[DEPTH]):
         frame: i64 = STACK + depth * FRAME
         if cells[frame + KIND] == CARD and cells[frame + A] == kind:
             count -= 1
-        depth += 1
     return count
 
 
 def ask(variant: Variant, cells: vec[i64], frame: i64, scratch: vec[i64]) -> None:
     """R7.3: mark the queens who have a legal reaction."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         asked = can_react(variant, cells, frame, queen, scratch)
         cells[at + ASKED] = 0
         if asked:
             cells[at + ASKED] = 1
         cells[at + ANSWER] = 0
-        queen += 1
 
 
 def owed(variant: Variant, cells: vec[i64]) -> bool:
     """Has some queen who was asked not answered yet?"""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if cells[hive(queen) + ASKED] != 0 and cells[hive(queen) + ANSWER] == 0:
             return True
-        queen += 1
     return False
 
 
@@ -176,14 +168,12 @@ def resolve(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Reveal the first card in order; the other answers go back unrevealed."""
     player: i64 = NONE
     card: i64 = NONE
-    step: i64 = 0
-    while step < variant.players:
+    for step in range(variant.players):
         queen: i64 = (cells[frame + B] + step) % variant.players
         given: i64 = cells[hive(queen) + ANSWER]
         if player == NONE and given > PLAY:
             player = queen
             card = given - 1 - PLAY
-        step += 1
     clear_answers(variant, cells)
     if player == NONE:
         pop(cells)
@@ -195,8 +185,6 @@ def resolve(variant: Variant, cells: vec[i64], frame: i64) -> None:
 
 
 def clear_answers(variant: Variant, cells: vec[i64]) -> None:
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         cells[hive(queen) + ASKED] = 0
         cells[hive(queen) + ANSWER] = 0
-        queen += 1

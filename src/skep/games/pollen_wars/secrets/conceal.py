@@ -69,20 +69,16 @@ def conceal(variant: Variant, cells: vec[i64], viewer: i64) -> None:
 
 
 def hide_run(cells: vec[i64], start: i64, count: i64) -> None:
-    i: i64 = 0
-    while i < count:
+    for i in range(count):
         cells[start + i] = HIDDEN
-        i += 1
 
 
 def hide_cards(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     """Hands but one's own and those known card by card, and the contents of the decks."""
     hide_run(cells, DECK, KINDS)
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != viewer and not knows_hand(cells, viewer, queen):
             hide_run(cells, hive(queen) + HAND, KINDS)
-        queen += 1
 
 
 def knows_hand(cells: vec[i64], viewer: i64, queen: i64) -> bool:
@@ -97,21 +93,17 @@ def knows_hand(cells: vec[i64], viewer: i64, queen: i64) -> bool:
 
 def hide_patterns(cells: vec[i64], viewer: i64) -> None:
     row: i64 = KNOWS + (viewer if viewer >= 0 else PUBLIC) * PLACES
-    place: i64 = 0
-    while place < PLACES:
+    for place in range(PLACES):
         if cells[PATTERNS + place] != 0 and cells[row + place] == 0:
             cells[PATTERNS + place] = HIDDEN
-        place += 1
 
 
 def hide_minds(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     """What others know, and how many offers the active queen has spent."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != viewer:
             hide_run(cells, KNOWS + queen * PLACES, PLACES)
             hide_run(cells, SURE + queen * MOST * KINDS, MOST * KINDS)
-        queen += 1
     if viewer != cells[ACTIVE]:
         cells[OFFERS] = HIDDEN
 
@@ -122,10 +114,8 @@ def hide_trade(cells: vec[i64], viewer: i64) -> None:
     if stage == 0 or viewer == cells[TR_FROM] or (viewer == cells[TR_TO] and stage > BUILDING):
         return
     if stage <= BUILDING:
-        i: i64 = TR_STAGE
-        while i < TR_END:
+        for i in range(TR_STAGE, TR_END):
             cells[i] = 0
-            i += 1
         if cells[top(cells) + KIND] == TURN:
             cells[top(cells) + E] = 0
         elif cells[top(cells) + KIND] == BATTLE:
@@ -147,8 +137,7 @@ def hide_answers(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     if not together(cells):
         return
     window = cells[frame + KIND] == WINDOW
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         if queen != viewer:
             if window:
@@ -158,7 +147,6 @@ def hide_answers(variant: Variant, cells: vec[i64], viewer: i64) -> None:
                     cells[at + SIDE] = HIDDEN
                 cells[at + SET] = HIDDEN
                 hide_run(cells, at + COMMITTED, KINDS)
-        queen += 1
 
 
 # ------------------------------------------------------------------ the log

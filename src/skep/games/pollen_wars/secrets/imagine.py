@@ -85,16 +85,12 @@ def imagine_patterns(variant: Variant, cells: vec[i64], rng: Random) -> None:
     What a queen's bees have begun is the likelier to be her pattern.
     """
     left: i64 = 0
-    place: i64 = 0
-    pattern: i64 = 1
     one: i64 = 1
-    while pattern <= PATTERN_CARDS:
+    for pattern in range(1, PATTERN_CARDS + 1):
         left = left | (one << pattern)
-        pattern += 1
-    while place < PLACES:
+    for place in range(PLACES):
         if cells[PATTERNS + place] > 0:
             left = left & ~(one << cells[PATTERNS + place])
-        place += 1
     assign_patterns(variant, cells, 0, left, open_to_all(variant, cells), rng)
 
 
@@ -109,12 +105,10 @@ def assign_patterns(
     one: i64 = 1
     weights = vec[i64]([0] * (PATTERN_CARDS + 1))
     total: i64 = 0
-    pattern: i64 = 1
-    while pattern <= PATTERN_CARDS:
+    for pattern in range(1, PATTERN_CARDS + 1):
         if (left >> pattern) & 1 != 0 and (cells[RULED_OUT + place] >> pattern) & 1 == 0:
             weights[pattern] = likeness(variant, cells, place, pattern, reach)
             total += weights[pattern]
-        pattern += 1
     while total > 0:
         ticket: i64 = rng.randrange(total)
         pattern = 1
@@ -138,9 +132,8 @@ def likeness(variant: Variant, cells: vec[i64], place: i64, pattern: i64, reach:
     whole: i64 = usable | reach
     masks = variant.masks
     found: i64 = UNLIKE
-    i: i64 = variant.starts[pattern - 1]
     end: i64 = variant.starts[pattern]
-    while i < end:
+    for i in range(variant.starts[pattern - 1], end):
         mask: i64 = masks[i]
         begun: i64 = mask & usable
         rest: i64 = begun & (begun - 1)
@@ -148,100 +141,76 @@ def likeness(variant: Variant, cells: vec[i64], place: i64, pattern: i64, reach:
             if rest & (rest - 1) != 0:
                 return NEARLY_DONE
             found = BEGUN
-        i += 1
     return found
 
 
 def imagine_minds(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """Others know what everybody knows and their own pattern card."""
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != seat:
-            place: i64 = 0
-            while place < PLACES:
+            for place in range(PLACES):
                 own = place == queen and cells[PATTERNS + place] != 0
                 shown = cells[KNOWS + PUBLIC * PLACES + place] != 0
                 cells[KNOWS + queen * PLACES + place] = 1 if own or shown else 0
-                place += 1
-            i: i64 = 0
-            while i < MOST * KINDS:
+            for i in range(MOST * KINDS):
                 cells[SURE + queen * MOST * KINDS + i] = 0
-                i += 1
-        queen += 1
     if cells[OFFERS] == HIDDEN:
         cells[OFFERS] = 0
 
 
 def imagine_offer(cells: vec[i64]) -> None:
-    i: i64 = TR_GIVE_POLLEN
-    while i < TR_END:
+    for i in range(TR_GIVE_POLLEN, TR_END):
         cells[i] = 0
-        i += 1
     cells[TR_GIVE_PROMISE] = NO_RAID
 
 
 def imagine_cards(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
     """Deal the unseen cards: first what the seat is sure of, then at random; the rest stay."""
     count_unseen(variant, cells, seat)
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != seat:
             deal_sure(cells, seat, queen)
-        queen += 1
-    queen = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         if queen != seat:
             deal_unknown(variant, cells, queen, rng)
-        queen += 1
 
 
 def count_unseen(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """Into DECK: every card of the game that the seat does not see somewhere."""
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         cells[DECK + kind] = (
             variant.deck[kind] - cells[DISCARDS + kind] - cells[hive(seat) + HAND + kind]
         )
-        kind += 1
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         cells[DECK + H2] -= cells[hive(queen) + COMB]
         cells[DECK + J4] -= cells[hive(queen) + STINGS]
         cells[DECK + J5] -= cells[hive(queen) + DOORS]
-        queen += 1
     if cells[MUTINY] != NONE:
         cells[DECK + H1] -= 1
-    depth: i64 = 0
-    while depth < cells[DEPTH]:
+    for depth in range(cells[DEPTH]):
         frame: i64 = STACK + depth * FRAME
         if cells[frame + KIND] == CARD and cells[frame + A] != NONE:
             cells[DECK + cells[frame + A]] -= 1
-        depth += 1
 
 
 def deal_sure(cells: vec[i64], seat: i64, queen: i64) -> None:
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         sure: i64 = cells[sure_at(seat, queen) + kind]
         cells[hive(queen) + HAND + kind] = sure
         cells[DECK + kind] -= sure
-        kind += 1
 
 
 def deal_unknown(variant: Variant, cells: vec[i64], queen: i64, rng: Random) -> None:
     """Blue cards are never held: they are played when drawn."""
-    deck: i64 = 0
-    while deck <= 1:
+    for deck in range(1 + 1):
         start: i64 = 0 if deck == 0 else HONEY_KINDS
         end: i64 = HONEY_KINDS if deck == 0 else KINDS
         missing: i64 = cells[hive(queen) + HONEY_CARDS + deck]
         pool: i64 = 0
-        kind = start
-        while kind < end:
+        for kind in range(start, end):
             missing -= cells[hive(queen) + HAND + kind]
             if variant.timing[kind] != BLUE:
                 pool += cells[DECK + kind]
-            kind += 1
         while missing > 0:
             ticket: i64 = rng.randrange(pool)
             kind = start
@@ -255,14 +224,12 @@ def deal_unknown(variant: Variant, cells: vec[i64], queen: i64, rng: Random) -> 
             cells[hive(queen) + HAND + kind] += 1
             pool -= 1
             missing -= 1
-        deck += 1
 
 
 def imagine_answers(variant: Variant, cells: vec[i64], seat: i64, scratch: vec[i64]) -> None:
     """Others who have something to answer have yet to do so."""
     frame = top(cells)
-    queen: i64 = 0
-    while queen < variant.players:
+    for queen in range(variant.players):
         at = hive(queen)
         if queen != seat:
             if cells[frame + KIND] == WINDOW:
@@ -271,16 +238,13 @@ def imagine_answers(variant: Variant, cells: vec[i64], seat: i64, scratch: vec[i
                 cells[at + ANSWER] = 0
             else:
                 cells[at + SET] = 0 if imagine_side(variant, cells, frame, queen) else 1
-        queen += 1
 
 
 def imagine_side(variant: Variant, cells: vec[i64], frame: i64, queen: i64) -> bool:
     """Nothing committed yet; has she anything to commit?"""
     at = hive(queen)
-    kind: i64 = 0
-    while kind < KINDS:
+    for kind in range(KINDS):
         cells[at + COMMITTED + kind] = 0
-        kind += 1
     if queen == cells[frame + A]:
         return can_commit(variant, cells, queen, ATTACK)
     if queen == cells[frame + B]:
