@@ -58,7 +58,7 @@ ROCK: Final = 375
 HEXES: Final[i64] = 61
 KINDS: Final[i64] = 35
 HONEY_KINDS: Final[i64] = 17
-MOST_POLLEN: Final = 10
+MOST_POLLEN: Final[i64] = 10
 FEWEST_SPOTS: Final = 2
 
 WIDTH: Final = 128

@@ -12,8 +12,8 @@ from skep.games.pollen_wars.codec.position import read_position
 from skep.games.pollen_wars.events import KINDS
 from skep.games.pollen_wars.mind.mind import PollenWarsMind
 from skep.games.pollen_wars.options import check_clashes
-from skep.games.pollen_wars.rules import flow
 from skep.games.pollen_wars.rules.setup import empty_table
+from skep.games.pollen_wars.rules.steps import go_on
 from skep.games.pollen_wars.show.log import CHOICES, log_lines, phrase
 from skep.games.pollen_wars.show.sketch import sketch
 from skep.games.pollen_wars.show.view import describe
@@ -53,7 +53,7 @@ class PollenWars(Game):
 
     def start(self) -> State:
         cells = empty_table(self.variant)
-        flow.settle(self.variant, cells, vec[i64]([0] * WIDTH))
+        go_on(self.variant, cells)
         return PollenWarsState(self, self.variant, cells)
 
     def read_position(self, given: Place) -> State:

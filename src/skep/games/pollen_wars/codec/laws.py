@@ -4,10 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
-    CARD,
+    CARD_KIND,
     COMB,
     COMMITTED,
-    DAWN,
     DEAD,
     DECK,
     DECK_HONEY,
@@ -17,7 +16,6 @@ from skep.games.pollen_wars.cells import (
     DOORS,
     DRIFT,
     DUE,
-    FIRST_CARDS,
     FORAGER,
     FORAGERS,
     FRAME,
@@ -25,35 +23,25 @@ from skep.games.pollen_wars.cells import (
     HONEY_CARDS,
     INJURED,
     JELLY_CARDS,
-    KIND,
-    LAY,
     MUTINY,
     NONE,
     PATTERNS,
-    PLACE,
     PLACES,
     POLLEN,
     SOLDIER,
     SOLDIERS,
     STACK,
-    STAGE,
     STINGS,
-    TURN,
     USABLE,
     WILD,
-    A,
-    C,
 )
-from skep.games.pollen_wars.choices import DRAWN, HEXES, HONEY_KINDS, KINDS, QUEEN, WIDTH
+from skep.games.pollen_wars.choices import HEXES, HONEY_KINDS, KINDS
 from skep.games.pollen_wars.rules.bees import flowers, hive, top_bee
-from skep.games.pollen_wars.rules.cards import PICKING
-from skep.games.pollen_wars.rules.dawn import DIE_FACES, ROLLING
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS
-from skep.games.pollen_wars.rules.flow import fill
 from skep.games.pollen_wars.rules.hands import sure_at
-from skep.games.pollen_wars.rules.setup import ALL_FORAGERS, ALL_SOLDIERS, EXTRA_CARD, lay_weight
-from skep.games.pollen_wars.rules.stack import top
-from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.powers.kinds import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.setup import ALL_FORAGERS, ALL_SOLDIERS
+from skep.games.pollen_wars.rules.stack import is_card
 from skep.games.pollen_wars.variant import Variant
 
 
@@ -120,7 +108,7 @@ def places_of(variant: Variant, cells: vec[i64], kind: int) -> i64:
         count += 1
     for depth in range(int(cells[DEPTH])):
         frame = STACK + depth * FRAME
-        if cells[frame + KIND] == CARD and cells[frame + A] == kind:
+        if is_card(cells[frame]) and cells[frame + CARD_KIND] == kind:
             count += 1
     return count
 
@@ -136,39 +124,3 @@ def check_field(variant: Variant, cells: vec[i64]) -> None:
             mine = cells[DRIFT] == spot or top_bee(cells, spot) == queen + 1
             usable = mine and flowers(cells, spot) > 0
             assert ((cells[USABLE + queen] >> spot) & 1 != 0) == usable, "what is usable for whom"
-
-
-def weights(variant: Variant, cells: vec[i64], out: vec[i64]) -> None:
-    """The weight of each choice Chance has now, in the order of `fill`."""
-    frame = top(cells)
-    kind = cells[frame + KIND]
-    choices = vec[i64]([0] * WIDTH)
-    count = fill(variant, cells, NONE, choices, vec[i64]([0] * WIDTH))
-    for i in range(count):
-        out[i] = 1
-        if (
-            kind == TURN
-            or kind == FIRST_CARDS
-            or kind == CARD
-            or (kind == PLACE and cells[frame + STAGE] == EXTRA_CARD)
-        ):
-            out[i] = card_weight(cells, frame, choices[i])
-        elif kind == LAY:
-            out[i] = lay_weight(variant, cells, choices[i])
-    if kind == DAWN and cells[frame + STAGE] == ROLLING and count > 1:
-        out[0] = DIE_FACES - variant.varroa_faces
-        out[1] = variant.varroa_faces
-
-
-def draws_cards(cells: vec[i64], frame: i64) -> bool:
-    """Is Chance drawing a card, from a deck or from a hand?"""
-    kind = cells[frame + KIND]
-    if kind == PLACE:
-        return cells[frame + STAGE] == EXTRA_CARD
-    return kind == TURN or kind == FIRST_CARDS or kind == CARD
-
-
-def card_weight(cells: vec[i64], frame: i64, choice: i64) -> i64:
-    from_hand = cells[frame + KIND] == CARD and cells[frame + STAGE] == PICKING
-    kind: i64 = choice - DRAWN
-    return cells[hive(cells[frame + C] - QUEEN) + HAND + kind] if from_hand else cells[DECK + kind]

@@ -26,7 +26,6 @@ from skep.games.pollen_wars.cells import (
     GROUND,
     HAND,
     JELLY_CARDS,
-    KIND,
     MOST,
     MUTINY,
     PATTERNS,
@@ -34,13 +33,13 @@ from skep.games.pollen_wars.cells import (
     SLOT,
     SLOTS,
     SOLDIER,
-    STAGE,
     TURNS,
     WILD,
 )
 from skep.games.pollen_wars.choices import HEXES, KINDS
+from skep.games.pollen_wars.codec.stages import STAGE, WHAT
 from skep.games.pollen_wars.rules.bees import hive
-from skep.games.pollen_wars.rules.stack import top
+from skep.games.pollen_wars.rules.stack import FRAMES
 from skep.games.pollen_wars.variant import Variant
 
 PER_QUEEN: Final = 15
@@ -64,8 +63,9 @@ def observe(variant: Variant, cells: vec[i64], seat: i64, out: vec[float]) -> No
     out[at + 2] = float(cells[DECK_HONEY])
     out[at + 3] = float(cells[DECK_JELLY])
     if cells[DEPTH] > 0:
-        out[at + 4] = float(cells[top(cells) + KIND])
-        out[at + 5] = float(cells[top(cells) + STAGE])
+        step = cells[FRAMES.top(cells)]
+        out[at + 4] = float(WHAT[step])
+        out[at + 5] = float(STAGE[step])
 
 
 def relative(variant: Variant, mark: i64, seat: i64) -> float:

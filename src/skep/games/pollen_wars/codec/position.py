@@ -41,37 +41,31 @@ from skep.games.pollen_wars.cells import (
     MUTINY,
     NONE,
     PATTERNS,
+    PHASE_A,
     PLACES,
     POLLEN,
     ROUND,
-    SIZE,
     SLOT,
     SOLDIER,
     SOLDIERS,
     SPOTS,
-    STAGE,
     STINGS,
     STUMP,
     TILE_AT,
-    TURN,
     TURNS,
     WILD,
 )
 from skep.games.pollen_wars.choices import CARDS, FEWEST_SPOTS, HEXES, KINDS
+from skep.games.pollen_wars.codec.stages import cells_of, numbers
 from skep.games.pollen_wars.options import CUSTOM, TILES
 from skep.games.pollen_wars.rules.bees import hive, touch
+from skep.games.pollen_wars.rules.deal import LADYBIRD_CARDS
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS
 from skep.games.pollen_wars.rules.hands import back, gain
-from skep.games.pollen_wars.rules.phases import PHASE_A
-from skep.games.pollen_wars.rules.setup import (
-    ALL_FORAGERS,
-    ALL_SOLDIERS,
-    LADYBIRD_CARDS,
-    empty_table,
-    lay_field,
-)
-from skep.games.pollen_wars.rules.stack import pop, push
-from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.laying import lay_field
+from skep.games.pollen_wars.rules.powers.kinds import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.setup import ALL_FORAGERS, ALL_SOLDIERS, empty_table
+from skep.games.pollen_wars.rules.stack import FRAMES, begin
 from skep.games.pollen_wars.variant import Variant
 from skep.kernel.reading import Place, refuse_unsealed, seal
 
@@ -139,8 +133,8 @@ def write_position(variant: Variant, cells: vec[i64]) -> dict[str, object]:
     said["dormant"] = [int(cells[PATTERNS + SLOT + slot]) for slot in slots]
     said["hives"] = [write_hive(cells, queen) for queen in players]
     said["discards"] = listed([int(cells[DISCARDS + kind]) for kind in range(KINDS)])
-    plain = build(variant, said)
-    rest = [[i, int(cells[i])] for i in range(SIZE) if cells[i] != plain[i]]
+    plain = numbers(build(variant, said))
+    rest = [[i, told] for i, told in enumerate(numbers(cells)) if told != plain[i]]
     if rest:
         said["more"] = {"cells": rest}
         seal(said, "more")
@@ -248,7 +242,7 @@ def look_over_cards(given: Place) -> None:
 def build(variant: Variant, given: Mapping[str, Any]) -> vec[i64]:
     """The cells of a position that has been looked over, or that was written here."""
     cells = empty_table(variant)
-    pop(cells)
+    FRAMES.pop(cells)
     cells[ROUND] = 1
     cells[TURNS] = 1
     for key, cell in TABLE_NUMBERS.items():
@@ -263,11 +257,17 @@ def build(variant: Variant, given: Mapping[str, Any]) -> vec[i64]:
         take_from_deck(cells, CARDS.index(name))
         cells[DISCARDS + CARDS.index(name)] += 1
     count_home(variant, cells)
-    frame = push(cells, TURN, NONE, NONE)
-    cells[frame + STAGE] = PHASE_A
-    for cell, value in given.get("more", {}).get("cells", []):
-        cells[cell] = value
-    return cells
+    begin(cells, PHASE_A, NONE, NONE)
+    more = given.get("more", {}).get("cells", [])
+    return with_numbers(cells, more) if more else cells
+
+
+def with_numbers(cells: vec[i64], changed: list[tuple[int, int]]) -> vec[i64]:
+    """The cells with some others, which positions number in their own way."""
+    told = numbers(cells)
+    for cell, value in changed:
+        told[cell] = value
+    return cells_of(told)
 
 
 def lay_given_field(variant: Variant, cells: vec[i64], given: Mapping[str, Any]) -> None:

@@ -10,26 +10,25 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ATTACK,
-    BATTLE,
+    ATTACKER,
     COMMITTED,
+    COMMITTING,
     DEFENCE,
+    DEFENDER,
     DEPTH,
     DOORS,
     FRAME,
     HAND,
     INFESTED,
-    KIND,
     NONE,
     POLLEN,
+    RECALL,
     SET,
     SIDE,
     SOLDIER,
     SOLDIERS,
-    STACK,
-    STAGE,
     STINGS,
-    A,
-    B,
+    STOPPED,
 )
 from skep.games.pollen_wars.choices import (
     COMMIT,
@@ -43,10 +42,10 @@ from skep.games.pollen_wars.choices import (
 )
 from skep.games.pollen_wars.mind.goods import card_worth, cure_worth, living_foragers
 from skep.games.pollen_wars.mind.likelihood import HARDLY, LIKELY, RARELY, USUAL
+from skep.games.pollen_wars.rules.battle import icons
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.hands import hand_size
-from skep.games.pollen_wars.rules.raid import COMMITTING, OVER, RECALL, icons
-from skep.games.pollen_wars.rules.stack import blocked
+from skep.games.pollen_wars.rules.stack import FRAMES, is_raid
 from skep.games.pollen_wars.variant import Variant
 
 SPENT: Final = 0.6
@@ -62,13 +61,11 @@ PER_ICON: Final = 0.8
 
 
 def raid_under_way(cells: vec[i64]) -> i64:
-    """Where a raid that has not been fought out lies on the stack, or NONE."""
-    depth: i64 = cells[DEPTH] - 1
-    while depth >= 0:
-        frame: i64 = STACK + depth * FRAME
-        if cells[frame + KIND] == BATTLE:
-            return NONE if cells[frame + STAGE] == OVER or blocked(cells, frame) else frame
-        depth -= 1
+    """Where a raid that nobody has stopped lies on the stack, or NONE."""
+    for depth in range(cells[DEPTH]):
+        frame = FRAMES.top(cells) - depth * FRAME
+        if is_raid(cells[frame]):
+            return NONE if cells[frame + STOPPED] != 0 else frame
     return NONE
 
 
@@ -76,9 +73,9 @@ def lead(variant: Variant, cells: vec[i64], frame: i64, attacker: i64, defender:
     """By how much the attack will probably outweigh the defence; `frame` is the raid or NONE."""
     attack = float(cells[hive(attacker) + SOLDIERS] + cells[hive(attacker) + STINGS])
     defence = float(cells[hive(defender) + SOLDIERS] + cells[hive(defender) + DOORS])
-    if frame == NONE or cells[frame + STAGE] <= RECALL:
+    if frame == NONE or cells[frame] <= RECALL:
         defence += CALLED * float(soldiers_out(cells, defender))
-    fought = frame != NONE and cells[frame + STAGE] == COMMITTING
+    fought = frame != NONE and cells[frame] == COMMITTING
     for queen in range(variant.players):
         if queen == attacker:
             attack += strength_of_hand(variant, cells, queen, ATTACK, fought)
@@ -145,9 +142,9 @@ def infection(cells: vec[i64], queen: i64, other: i64) -> float:
 def raid_share(variant: Variant, cells: vec[i64], queen: i64) -> float:
     """What the raid under way will probably bring this queen, in grains."""
     frame = raid_under_way(cells)
-    if frame == NONE or (queen != cells[frame + A] and queen != cells[frame + B]):
+    if frame == NONE or (queen != cells[frame + ATTACKER] and queen != cells[frame + DEFENDER]):
         return 0.0
-    attacker, defender = cells[frame + A], cells[frame + B]
+    attacker, defender = cells[frame + ATTACKER], cells[frame + DEFENDER]
     ahead = lead(variant, cells, frame, attacker, defender)
     taken = loot(variant, cells, attacker, defender, ahead)
     if queen == defender:
@@ -183,7 +180,7 @@ def guess_battle(variant: Variant, cells: vec[i64], frame: i64, queen: i64, choi
         return USUAL
     if choice == HELP_ATTACK or choice == HELP_DEFENCE:
         return guess_help(cells, frame, queen, choice == HELP_ATTACK)
-    attacker, defender = cells[frame + A], cells[frame + B]
+    attacker, defender = cells[frame + ATTACKER], cells[frame + DEFENDER]
     ahead: i64 = cells[hive(attacker) + SOLDIERS] + cells[hive(attacker) + STINGS]
     ahead -= cells[hive(defender) + SOLDIERS] + cells[hive(defender) + DOORS]
     if choice < COMMIT:
@@ -193,10 +190,10 @@ def guess_battle(variant: Variant, cells: vec[i64], frame: i64, queen: i64, choi
 
 def guess_recall(cells: vec[i64], frame: i64, ahead: i64, choice: i64) -> float:
     """A soldier flies home if the raid would succeed without her."""
-    threatened = float(ahead) + ALARM * float(hand_size(cells, cells[frame + A])) > 0.5
+    threatened = float(ahead) + ALARM * float(hand_size(cells, cells[frame + ATTACKER])) > 0.5
     if choice == DONE:
         return USUAL
-    return USUAL if threatened and cells[hive(cells[frame + B]) + POLLEN] > 0 else HARDLY
+    return USUAL if threatened and cells[hive(cells[frame + DEFENDER]) + POLLEN] > 0 else HARDLY
 
 
 def guess_commit(
@@ -209,19 +206,23 @@ def guess_commit(
     done = thrown(variant, cells, queen, side)
     if side == ATTACK:
         within: i64 = icons_held(variant, cells, queen, ATTACK)
-        useful = ahead + within > 0 and ahead + done < cells[hive(cells[frame + A]) + SOLDIERS]
+        useful = (
+            ahead + within > 0 and ahead + done < cells[hive(cells[frame + ATTACKER]) + SOLDIERS]
+        )
     else:
-        alarm = ALARM * float(hand_size(cells, cells[frame + A]))
-        useful = float(ahead - done) + alarm > 0.0 and cells[hive(cells[frame + B]) + POLLEN] > 0
-    if queen != cells[frame + A] and queen != cells[frame + B]:
+        alarm = ALARM * float(hand_size(cells, cells[frame + ATTACKER]))
+        useful = (
+            float(ahead - done) + alarm > 0.0 and cells[hive(cells[frame + DEFENDER]) + POLLEN] > 0
+        )
+    if queen != cells[frame + ATTACKER] and queen != cells[frame + DEFENDER]:
         useful = done == 0
     return (LIKELY if cheap else RARELY) if useful else HARDLY
 
 
 def guess_help(cells: vec[i64], frame: i64, queen: i64, attack: bool) -> float:
     """Against the richer of the two, if she is richer than the helper."""
-    attacker: i64 = cells[hive(cells[frame + A]) + POLLEN]
-    defender: i64 = cells[hive(cells[frame + B]) + POLLEN]
+    attacker: i64 = cells[hive(cells[frame + ATTACKER]) + POLLEN]
+    defender: i64 = cells[hive(cells[frame + DEFENDER]) + POLLEN]
     if attack:
         return RARELY if defender > attacker and defender > cells[hive(queen) + POLLEN] else HARDLY
     return RARELY if attacker > defender and attacker > cells[hive(queen) + POLLEN] else HARDLY

@@ -25,8 +25,9 @@ from skep.games.pollen_wars.cells import (
 )
 from skep.games.pollen_wars.choices import HEXES, KINDS, MOST_POLLEN
 from skep.games.pollen_wars.rules.bees import flowers, hive
-from skep.games.pollen_wars.rules.targets import H6, H13, J6, J11, J18
-from skep.games.pollen_wars.rules.trade import asked_cards, total
+from skep.games.pollen_wars.rules.hands import total
+from skep.games.pollen_wars.rules.offers import asked_cards
+from skep.games.pollen_wars.rules.powers.kinds import H6, H13, J6, J11, J18
 
 HELD: Final = vec[float]([
     0.0, 0.2, 0.3, 0.4, 0.3, 0.2, 0.6, 0.0, 0.5, 0.4, 0.4, 0.5, 0.9, 0.2, 0.2, 0.2, 0.5,

@@ -6,7 +6,6 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.mind import outlook, prior, value, ways
 from skep.games.pollen_wars.variant import Variant
 from skep.kernel.mind import Mind
@@ -34,5 +33,5 @@ class PollenWarsMind(Mind):
 
     def outlook(self, state: State, seat: i64, rounds: i64, rng: Random) -> float:
         cells = state.cells[:]
-        outlook.play_on(self.variant, cells, seat, rounds, rng, vec[i64]([0] * WIDTH))
+        outlook.play_on(self.variant, cells, seat, rounds, rng)
         return value.worth(self.variant, cells, seat)

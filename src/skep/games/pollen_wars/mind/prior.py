@@ -12,31 +12,26 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import (
     AT_DUSK,
     AT_NIGHT,
-    BATTLE,
-    CARD,
+    BUILDING,
     COVER,
-    DAWN,
-    DUSK,
+    FIRST_TARGET,
     FORAGER,
     FORAGERS,
     FUNGUS,
     INFESTED,
-    KIND,
+    MOVE_WHO,
+    PARTNER,
     PATTERNS,
-    PLACE,
     POLLEN,
+    RETURN_WHO,
     SOLDIERS,
-    STAGE,
     TR_ASK,
     TR_FROM,
     TR_GIVE,
     TR_STAGE,
     TR_TO,
-    TURN,
     USABLE,
-    WINDOW,
-    A,
-    B,
+    WINDOW_KIND,
 )
 from skep.games.pollen_wars.choices import (
     ACCEPT,
@@ -69,11 +64,9 @@ from skep.games.pollen_wars.mind.goods import best_sale, fair_offer, offer_gain,
 from skep.games.pollen_wars.mind.likelihood import ALWAYS, HARDLY, LIKELY, RARELY, SURELY, USUAL
 from skep.games.pollen_wars.mind.value import flowers_at
 from skep.games.pollen_wars.rules.bees import flowers, free, hive, top_bee, untopped
-from skep.games.pollen_wars.rules.cards import FIRST_TARGET
-from skep.games.pollen_wars.rules.phases import MOVE_WHO, RETURN_WHO
-from skep.games.pollen_wars.rules.stack import top
-from skep.games.pollen_wars.rules.targets import H2, H6, H12, H13, J6, J7, J8, J11
-from skep.games.pollen_wars.rules.trade import BUILDING, PARTNER, total
+from skep.games.pollen_wars.rules.hands import total
+from skep.games.pollen_wars.rules.powers.kinds import H2, H6, H12, H13, J6, J7, J8, J11
+from skep.games.pollen_wars.rules.stack import FRAMES, is_card, is_raid, is_turn, is_window
 from skep.games.pollen_wars.variant import Variant
 
 PER_FLOWER: Final = 0.3
@@ -92,7 +85,7 @@ def weigh(
     if cells[TR_STAGE] != 0:
         weigh_trade(cells, choices, count, out)
         return
-    frame = top(cells)
+    frame = FRAMES.top(cells)
     if choices[0] >= HEX and choices[0] < QUEEN:
         weigh_hexes(variant, cells, frame, seat, choices, count, out)
         return
@@ -101,14 +94,14 @@ def weigh(
 
 
 def guess(variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> float:
-    kind = cells[frame + KIND]
+    step = cells[frame]
     if choice >= QUEEN:
         return guess_card(variant, cells, frame, seat, choice)
-    if kind == TURN:
+    if is_turn(step):
         return guess_action(variant, cells, seat, choice)
-    if kind == WINDOW:
+    if is_window(step):
         return LIKELY
-    if kind == BATTLE:
+    if is_raid(step):
         return guess_battle(variant, cells, frame, seat, choice)
     return USUAL
 
@@ -183,7 +176,7 @@ def completes(variant: Variant, cells: vec[i64], queen: i64, topping: bool) -> b
 def guess_card(variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> float:
     """Cards to play, commit or discard, and queens to aim at: the richest."""
     if choice < PLAY:
-        if cells[frame + KIND] == TURN:
+        if is_turn(cells[frame]):
             return HARDLY + raid_prospect(variant, cells, seat, choice - QUEEN)
         if choice < QUEEN + variant.players:
             return 1.0 + 0.2 * float(cells[hive(choice - QUEEN) + POLLEN])
@@ -196,9 +189,9 @@ def guess_card(variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice:
 
 
 def guess_play(cells: vec[i64], frame: i64, card: i64) -> float:
-    if cells[frame + KIND] == WINDOW:
+    if is_window(cells[frame]):
         saves = card == H6 or card == J6 or card == J11
-        return SURELY if saves and cells[frame + A] in (AT_DUSK, AT_NIGHT) else RARELY
+        return SURELY if saves and cells[frame + WINDOW_KIND] in (AT_DUSK, AT_NIGHT) else RARELY
     if card == J6:
         return LIKELY
     if card == H13 or card == J7 or card == J8:
@@ -221,18 +214,14 @@ def weigh_hexes(
     out: vec[float],
 ) -> None:
     """Hexes to send a bee to, to pick one up from, or to cover."""
-    kind = cells[frame + KIND]
-    leaving = (
-        kind == TURN and (cells[frame + STAGE] == RETURN_WHO or cells[frame + STAGE] == MOVE_WHO)
-    ) or (kind == CARD and cells[frame + B] == seat and cells[frame + STAGE] == FIRST_TARGET)
-    if kind == PLACE or kind == DAWN or kind == DUSK or kind == BATTLE:
+    step = cells[frame]
+    if step == RETURN_WHO or step == MOVE_WHO or step == FIRST_TARGET:
+        weigh_leaving(cells, seat, choices, count, out)
+    elif is_turn(step) or is_card(step):
+        weigh_landing(variant, cells, seat, choices, count, out)
+    else:
         for i in range(count):
             out[i] = USUAL
-        return
-    if leaving:
-        weigh_leaving(cells, seat, choices, count, out)
-    else:
-        weigh_landing(variant, cells, seat, choices, count, out)
 
 
 def weigh_leaving(

@@ -11,26 +11,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
+    ACTED,
     ACTIVE,
+    ANSWERING,
     COVER,
     DEPTH,
     FORAGER,
     FUNGUS,
+    HONEY_DRAW,
     INFESTED,
-    KIND,
+    JELLY_DRAW,
+    MODE,
+    OPEN_MODE,
     PATTERNS,
+    PAYING,
+    PHASE_A,
+    PHASE_B,
     POLLEN,
     SOLDIER,
     SOLDIERS,
     STACK,
-    STAGE,
     TR_FROM,
     TR_STAGE,
     TR_TO,
-    TURN,
     USABLE,
     WINNERS,
-    C,
 )
 from skep.games.pollen_wars.choices import HEXES
 from skep.games.pollen_wars.mind.aims import ones, open_to_all
@@ -44,15 +49,8 @@ from skep.games.pollen_wars.mind.goods import (
     offer_gain,
 )
 from skep.games.pollen_wars.rules.bees import flowers, hive
-from skep.games.pollen_wars.rules.phases import (
-    ACTED,
-    HONEY_DRAW,
-    JELLY_DRAW,
-    OPEN_MODE,
-    PHASE_A,
-    PHASE_B,
-)
-from skep.games.pollen_wars.rules.trade import ANSWERING, PAYING, can_accept
+from skep.games.pollen_wars.rules.offers import can_accept
+from skep.games.pollen_wars.rules.stack import is_turn
 from skep.games.pollen_wars.variant import Variant
 
 HASH: Final = (1 << 55) - 1
@@ -135,21 +133,21 @@ def strength(variant: Variant, cells: vec[i64], queen: i64, reach: i64) -> float
     if cells[TR_STAGE] >= ANSWERING and (cells[TR_FROM] == queen or cells[TR_TO] == queen):
         total += offered(cells, queen)
     total += raid_share(variant, cells, queen)
-    if cells[ACTIVE] == queen and cells[STACK + KIND] == TURN:
+    if cells[ACTIVE] == queen and is_turn(cells[STACK]):
         total += ahead(cells)
     return total + bees_worth(cells, queen, cure) + promise(variant, cells, queen, reach)
 
 
 def ahead(cells: vec[i64]) -> float:
     """What the rest of her turn may bring the active queen."""
-    stage = cells[STACK + STAGE]
+    stage = cells[STACK]
     if stage == JELLY_DRAW:
         return JELLY + PHASE
     if stage < ACTED:
         return ACTION + PHASE
     if stage == HONEY_DRAW:
         return HONEY
-    return PHASE if stage <= PHASE_B and cells[STACK + C] == OPEN_MODE else 0.0
+    return PHASE if stage <= PHASE_B and cells[STACK + MODE] == OPEN_MODE else 0.0
 
 
 def offered(cells: vec[i64], queen: i64) -> float:
@@ -201,9 +199,7 @@ def promise(variant: Variant, cells: vec[i64], queen: i64, reach: i64) -> float:
 
 def acts_now(cells: vec[i64], queen: i64) -> bool:
     """Is it her turn, with the action still ahead?"""
-    return (
-        cells[ACTIVE] == queen and cells[STACK + KIND] == TURN and cells[STACK + STAGE] <= PHASE_A
-    )
+    return cells[ACTIVE] == queen and is_turn(cells[STACK]) and cells[STACK] <= PHASE_A
 
 
 def part(lacking: i64, acts: bool) -> float:

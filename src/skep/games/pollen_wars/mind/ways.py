@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.choices import WIDTH
 from skep.games.pollen_wars.mind.prior import weigh
 from skep.games.pollen_wars.mind.value import worth
-from skep.games.pollen_wars.rules import flow
+from skep.games.pollen_wars.rules import steps
 from skep.games.pollen_wars.variant import Variant
 
 BREADTH: Final = vec[i64]([WIDTH, 12, 5, 2, 1])
@@ -41,15 +41,14 @@ def explore(
     """Add all ways that begin with this line, which has led here."""
     out = vec[i64]([0] * WIDTH)
     weights = vec[float]([0.0] * WIDTH)
-    scratch = vec[i64]([0] * WIDTH)
-    count = flow.fill(variant, cells, seat, out, scratch)
+    count = steps.fill(variant, cells, seat, out)
     weigh(variant, cells, seat, out, count, weights)
     for number in likeliest(weights, count, len(line)):
         later = cells[:]
         choice = out[number]
-        flow.play(variant, later, seat, choice, scratch)
+        steps.play(variant, later, seat, choice)
         further = [*line, int(choice)]
-        if len(further) < DEEPEST and flow.owes(variant, later, seat):
+        if len(further) < DEEPEST and steps.owes(variant, later, seat):
             explore(variant, later, seat, further, found)
         else:
             found.append(Way(further, worth(variant, later, seat)))

@@ -136,8 +136,7 @@ def completes_now(variant: Variant, cells: vec[i64], queen: i64) -> bool:
                 if pattern == own:
                     found = True
                 else:
-                    one: i64 = 1
-                    cells[RULED_OUT + queen] = cells[RULED_OUT + queen] | (one << pattern)
+                    cells[RULED_OUT + queen] |= variant.bits[pattern]
     return found
 
 
@@ -238,6 +237,15 @@ def cover(variant: Variant, cells: vec[i64], spot: i64, tile: i64) -> None:
     """A fungus tile goes onto a hex, or is turned."""
     cells[COVER + spot] = tile
     touch(variant, cells, spot)
+
+
+def single_grain(variant: Variant, cells: vec[i64], spot: i64) -> i64:
+    """R2.4, R9.3: what a bee brings home whatever the flowers: from a fungus nothing."""
+    if cells[COVER + spot] == FUNGUS:
+        return 0
+    if flowers(cells, spot) > 0:
+        return 1
+    return variant.barren_pollen
 
 
 def remedy(cells: vec[i64], queen: i64, spot: i64) -> None:

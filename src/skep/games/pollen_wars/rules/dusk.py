@@ -1,6 +1,6 @@
 """The end of a round: patterns, everybody home, dusk, deaths, and perhaps the end (R9, V)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,29 +9,31 @@ from skep.games.pollen_wars.cells import (
     ACTIVE,
     AT_DUSK,
     AT_NIGHT,
-    COVER,
-    DAWN,
+    CLEAR,
     DEAD,
+    DEATHS,
     DRIFT,
     DRIFT_USER,
     FILLED,
     FORAGER,
     FORAGERS,
     FRESH,
-    FUNGUS,
+    HOME,
     INFESTED,
+    NIGHT,
     NONE,
     PATTERNS,
     POLLEN,
     ROUND,
+    SERVE,
+    SERVED,
     SOLDIER,
-    STAGE,
     SWAPPED,
+    TAKE,
+    TAKEN,
     USABLE,
     WILD,
     WINNERS,
-    B,
-    C,
 )
 from skep.games.pollen_wars.choices import HEX, HEXES
 from skep.games.pollen_wars.events import (
@@ -53,23 +55,19 @@ from skep.games.pollen_wars.rules.bees import (
     filled,
     flowers,
     hive,
+    single_grain,
     take_home,
+    top_bee,
 )
 from skep.games.pollen_wars.rules.hands import show_pattern
-from skep.games.pollen_wars.rules.stack import at_stage, pop, push, window_for_all
+from skep.games.pollen_wars.rules.stack import FRAMES, begin, window_for_all
 from skep.games.pollen_wars.rules.turn import recover
 from skep.games.pollen_wars.variant import WINDOWS_FULL, Variant
+from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, happens
+from skep.kernel.step import Step
 
-TRIGGER: Final = 0
-SERVE: Final = 1
-TAKE: Final = 2
-HOME: Final = 3
-WINDOW_AT_DUSK: Final = 4
-DEATHS: Final = 5
-NIGHT: Final = 6
-
-DEATHS_A_ROUND: Final = 3
+DEATHS_A_ROUND: Final[i64] = 3
 
 # Why the game is over, as it is told.
 BY_FULL_HIVE: Final = 0
@@ -77,63 +75,72 @@ BY_EXTINCTION: Final = 1
 BY_ROUNDS: Final = 2
 
 
-def step_dusk(variant: Variant, cells: vec[i64], frame: i64) -> bool:
-    stage = cells[frame + STAGE]
-    if stage == TRIGGER:
+@final
+class Trigger(Step[Variant]):
+    """R9.1: the round is over."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
         recover(cells)
         cells[DRIFT_USER] = NONE
         cells[FILLED] = 1 if filled(variant, cells) else 0
-        at_stage(cells, frame, SERVE)
-    elif stage == SERVE:
-        serve(variant, cells, frame)
-    elif stage == TAKE:
-        if undecided(variant, cells, frame) != 0:
-            return True
-        collect(variant, cells, frame)
-    elif stage == HOME:
-        everybody_home(variant, cells)
-        at_stage(cells, frame, WINDOW_AT_DUSK)
-    elif stage == WINDOW_AT_DUSK:
-        at_stage(cells, frame, DEATHS)
-        window_for_all(variant, cells, AT_DUSK, cells[ACTIVE])
-    elif stage == DEATHS:
-        if variant.infestation:
-            foragers_die(variant, cells)
-        at_stage(cells, frame, NIGHT)
-        if variant.windows == WINDOWS_FULL:
-            window_for_all(variant, cells, AT_NIGHT, (cells[ACTIVE] + 1) % variant.players)
-    else:
-        pop(cells)
-        if is_over(variant, cells):
-            name_winners(variant, cells)
-        else:
-            push(cells, DAWN, NONE, NONE)
-    return False
+        cells[frame] = SERVE
+        return False
 
 
 # ------------------------------------------------------------------ patterns (R9.2, R6.4)
 
 
-def serve(variant: Variant, cells: vec[i64], frame: i64) -> None:
+@final
+class Serve(Step[Variant]):
     """The first queen in turn order with a complete pattern shows it."""
-    for step in range(variant.players):
-        queen: i64 = (cells[ACTIVE] + step) % variant.players
-        if complete(variant, cells, queen, cells[PATTERNS + queen]):
-            show_pattern(variant, cells, queen)
-            cells[frame + B] = queen
-            cells[frame + C] = 0
-            at_stage(cells, frame, TAKE)
-            return
-    at_stage(cells, frame, HOME)
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        for place in range(variant.players):
+            queen: i64 = (cells[ACTIVE] + place) % variant.players
+            if complete(variant, cells, queen, cells[PATTERNS + queen]):
+                show_pattern(variant, cells, queen)
+                cells[frame + SERVED] = queen
+                cells[frame + TAKEN] = 0
+                cells[frame] = TAKE
+                return False
+        cells[frame] = HOME
+        return False
+
+
+@final
+class Take(Step[Variant]):
+    """R6.4: she chooses hexes until only one placement of her pattern has them all."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if undecided(variant, cells, frame) != 0:
+            return True
+        collect(variant, cells, frame)
+        cells[frame] = SERVE
+        return False
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[frame + SERVED]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        open_hexes = undecided(variant, cells, frame)
+        count: i64 = 0
+        for spot in range(HEXES):
+            if (open_hexes >> spot) & 1 != 0:
+                out[count] = HEX + spot
+                count += 1
+        return count
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        cells[frame + TAKEN] |= variant.bits[choice - HEX]
 
 
 def undecided(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The hexes (bits) that some but not all remaining placements contain."""
     some: i64 = 0
     every: i64 = -1
-    usable: i64 = cells[USABLE + cells[frame + B]]
-    chosen: i64 = cells[frame + C]
-    pattern: i64 = cells[PATTERNS + cells[frame + B]]
+    usable: i64 = cells[USABLE + cells[frame + SERVED]]
+    chosen: i64 = cells[frame + TAKEN]
+    pattern: i64 = cells[PATTERNS + cells[frame + SERVED]]
     for i in range(variant.starts[pattern - 1], variant.starts[pattern]):
         mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
@@ -144,9 +151,9 @@ def undecided(variant: Variant, cells: vec[i64], frame: i64) -> i64:
 
 def placement(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The one placement left."""
-    usable: i64 = cells[USABLE + cells[frame + B]]
-    chosen: i64 = cells[frame + C]
-    i: i64 = variant.starts[cells[PATTERNS + cells[frame + B]] - 1]
+    usable: i64 = cells[USABLE + cells[frame + SERVED]]
+    chosen: i64 = cells[frame + TAKEN]
+    i: i64 = variant.starts[cells[PATTERNS + cells[frame + SERVED]] - 1]
     while True:
         mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
@@ -154,23 +161,9 @@ def placement(variant: Variant, cells: vec[i64], frame: i64) -> i64:
         i += 1
 
 
-def fill_take(variant: Variant, cells: vec[i64], frame: i64, out: vec[i64]) -> i64:
-    open_hexes = undecided(variant, cells, frame)
-    count: i64 = 0
-    for spot in range(HEXES):
-        if (open_hexes >> spot) & 1 != 0:
-            out[count] = HEX + spot
-            count += 1
-    return count
-
-
-def take(variant: Variant, cells: vec[i64], frame: i64, choice: i64) -> None:
-    cells[frame + C] = cells[frame + C] | variant.bits[choice - HEX]
-
-
 def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Pollen for the four hexes' flowers; the bees go home, the drifting bee to the user's hive."""
-    queen: i64 = cells[frame + B]
+    queen: i64 = cells[frame + SERVED]
     mask = placement(variant, cells, frame)
     whole: i64 = 0
     for spot in range(HEXES):
@@ -187,10 +180,20 @@ def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
                 take_home(variant, cells, spot)
     happens(SCORED, queen, cells[PATTERNS + queen], whole)
     cells[FRESH] = 0
-    at_stage(cells, frame, SERVE)
 
 
 # ------------------------------------------------------------------ homecoming and deaths
+
+
+@final
+class ComeHome(Step[Variant]):
+    """R9.3: everybody comes home; then a window before the mite takes its own."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        everybody_home(variant, cells)
+        cells[frame] = DEATHS
+        window_for_all(variant, cells, AT_DUSK, cells[ACTIVE])
+        return False
 
 
 def everybody_home(variant: Variant, cells: vec[i64]) -> None:
@@ -209,13 +212,24 @@ def everybody_home(variant: Variant, cells: vec[i64]) -> None:
 
 
 def single_home(variant: Variant, cells: vec[i64], spot: i64) -> None:
-    owner: i64 = cells[SOLDIER + spot] if cells[SOLDIER + spot] != 0 else cells[FORAGER + spot]
-    grains: i64 = 0
-    if cells[COVER + spot] != FUNGUS:
-        grains = 1 if flowers(cells, spot) > 0 else variant.barren_pollen
-    cells[hive(owner - 1) + POLLEN] += grains
-    happens(BEE_HOME, owner - 1, bee_on(cells, spot), spot, grains)
+    owner = top_bee(cells, spot) - 1
+    grains = single_grain(variant, cells, spot)
+    cells[hive(owner) + POLLEN] += grains
+    happens(BEE_HOME, owner, bee_on(cells, spot), spot, grains)
     take_home(variant, cells, spot)
+
+
+@final
+class Deaths(Step[Variant]):
+    """R9.5: foragers of infested hives die; with full windows all may react to it."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if variant.infestation:
+            foragers_die(variant, cells)
+        cells[frame] = NIGHT
+        if variant.windows == WINDOWS_FULL:
+            window_for_all(variant, cells, AT_NIGHT, (cells[ACTIVE] + 1) % variant.players)
+        return False
 
 
 def foragers_die(variant: Variant, cells: vec[i64]) -> None:
@@ -223,9 +237,7 @@ def foragers_die(variant: Variant, cells: vec[i64]) -> None:
     for queen in range(variant.players):
         at = hive(queen)
         if cells[at + INFESTED] != 0:
-            lost: i64 = (
-                cells[at + FORAGERS] if cells[at + FORAGERS] < DEATHS_A_ROUND else DEATHS_A_ROUND
-            )
+            lost = min(cells[at + FORAGERS], DEATHS_A_ROUND)
             cells[at + FORAGERS] -= lost
             cells[at + DEAD] += lost
             if lost > 0:
@@ -233,6 +245,19 @@ def foragers_die(variant: Variant, cells: vec[i64]) -> None:
 
 
 # ------------------------------------------------------------------ the end of the game (V)
+
+
+@final
+class Night(Step[Variant]):
+    """R9.6: the game is over, or another round begins."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        FRAMES.pop(cells)
+        if is_over(variant, cells):
+            name_winners(variant, cells)
+        else:
+            begin(cells, CLEAR, NONE, NONE)
+        return False
 
 
 def is_over(variant: Variant, cells: vec[i64]) -> bool:
@@ -255,10 +280,9 @@ def name_winners(variant: Variant, cells: vec[i64]) -> None:
     best: i64 = 0
     for queen in range(variant.players):
         best = max(best, standing(cells, queen))
-    one: i64 = 1
     for queen in range(variant.players):
         if standing(cells, queen) == best:
-            cells[WINNERS] = cells[WINNERS] | (one << queen)
+            cells[WINNERS] |= bit(queen)
     if RECORDER.on:
         tell_of_the_end(variant, cells)
 

@@ -25,6 +25,8 @@ from skep.games.pollen_wars.cells import (
 )
 from skep.games.pollen_wars.choices import DRAWN, HONEY_KINDS, KINDS
 from skep.games.pollen_wars.events import (
+    DREW,
+    DREW_BLUE,
     HANDS_SWAPPED,
     KNOWS_DORMANT,
     KNOWS_PATTERN,
@@ -38,6 +40,7 @@ from skep.games.pollen_wars.events import (
 )
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.field import BLUE
+from skep.games.pollen_wars.rules.stack import play_card
 from skep.games.pollen_wars.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, confides, happens
@@ -51,7 +54,7 @@ def back(kind: i64) -> i64:
 
 
 def first_of(deck: i64) -> i64:
-    return 0 if deck == HONEY else HONEY_KINDS
+    return HONEY_KINDS * deck
 
 
 def end_of(deck: i64) -> i64:
@@ -61,6 +64,14 @@ def end_of(deck: i64) -> i64:
 def hand_size(cells: vec[i64], queen: i64) -> i64:
     at = hive(queen)
     return cells[at + HONEY_CARDS] + cells[at + JELLY_CARDS]
+
+
+def total(cells: vec[i64], first: i64) -> i64:
+    """How many cards there are in the cells from this one on, one for each kind."""
+    count: i64 = 0
+    for kind in range(KINDS):
+        count += cells[first + kind]
+    return count
 
 
 def card_holders(variant: Variant, cells: vec[i64]) -> i64:
@@ -123,9 +134,26 @@ def sample_draw(variant: Variant, cells: vec[i64], deck: i64, no_blue: bool, rng
         kind += 1
 
 
+def weigh_draw(cells: vec[i64], out: vec[i64], count: i64) -> None:
+    """Replace the cards that may be drawn by how many of each there are."""
+    for i in range(count):
+        out[i] = cells[DECK + out[i] - DRAWN]
+
+
 def leave_deck(cells: vec[i64], kind: i64) -> None:
     cells[DECK + kind] -= 1
     cells[DECK_HONEY + back(kind)] -= 1
+
+
+def draw_into(variant: Variant, cells: vec[i64], queen: i64, kind: i64) -> None:
+    """R4.3: a drawn card goes into the hand; a blue one is shown and played at once."""
+    leave_deck(cells, kind)
+    if variant.timing[kind] == BLUE:
+        happens(DREW_BLUE, queen, kind)
+        play_card(cells, kind, queen)
+    else:
+        confides(bit(queen), DREW, queen, back(kind), kind)
+        gain(cells, queen, kind)
 
 
 # ------------------------------------------------------------------ hands
@@ -188,10 +216,8 @@ def spy_on_hand(cells: vec[i64], viewer: i64, owner: i64) -> None:
     """H14: she alone sees the hand, card by card."""
     look_at_hand(cells, viewer, owner)
     for kind in range(KINDS):
-        count: i64 = cells[hive(owner) + HAND + kind]
-        while count > 0:
+        for _ in range(cells[hive(owner) + HAND + kind]):
             confides(bit(viewer), SAW_CARD, viewer, owner, kind)
-            count -= 1
 
 
 def swap_hands(variant: Variant, cells: vec[i64], one: i64, other: i64) -> None:
@@ -262,10 +288,9 @@ def pass_patterns(variant: Variant, cells: vec[i64]) -> None:
         swap_places(variant, cells, 0, queen)
     for queen in range(variant.players):
         pattern_came(variant, cells, queen)
-    queen = 0
-    while RECORDER.on and queen < variant.players:
-        confide_pattern(variant, cells, queen)
-        queen += 1
+    if RECORDER.on:
+        for queen in range(variant.players):
+            confide_pattern(variant, cells, queen)
 
 
 def swap_places(variant: Variant, cells: vec[i64], one: i64, other: i64) -> None:

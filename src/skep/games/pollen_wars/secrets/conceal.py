@@ -1,58 +1,63 @@
 """What each queen may know (section 10), said once: positions and the log."""
 
+from collections.abc import Callable
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ACTIVE,
+    ANSWERING,
     ASKED,
-    BATTLE,
-    CARD,
+    ASKING,
+    ATTACKER,
+    BARGAIN,
+    BUILDING,
+    CARD_FIRST,
+    CARD_PLAYER,
     COMMITTED,
+    COMMITTING,
     DEAL,
     DECK,
+    DEFENDER,
     DEPTH,
-    FIRST,
+    DRAWING,
+    EXTRA_CARD,
     FIRST_CARDS,
     HAND,
-    KIND,
+    HAS_BARGAINED,
+    HAS_OFFERED,
+    HONEY_DRAW,
+    JELLY_DRAW,
     KNOWS,
     MOST,
+    OFFERING,
     OFFERS,
     PATTERNS,
-    PLACE,
+    PAYING,
+    PICKING,
     PLACES,
     PUBLIC,
+    RECALL,
+    RECALLING,
     SET,
     SIDE,
-    STAGE,
     SURE,
     TR_END,
     TR_FROM,
     TR_GIVE_POLLEN,
     TR_STAGE,
     TR_TO,
-    TURN,
-    WINDOW,
-    A,
-    B,
-    C,
-    D,
-    E,
-    G,
 )
 from skep.games.pollen_wars.choices import DONE, DRAWN, KINDS, PROPOSE, QUEEN, TRADE
 from skep.games.pollen_wars.rules.bees import hive
-from skep.games.pollen_wars.rules.cards import DRAWING, PICKING
-from skep.games.pollen_wars.rules.dawn import place_dealt
+from skep.games.pollen_wars.rules.deal import place_dealt, receiver
 from skep.games.pollen_wars.rules.field import BLUE
-from skep.games.pollen_wars.rules.flow import actor, owes_together, together
 from skep.games.pollen_wars.rules.hands import hand_size, sure_at
-from skep.games.pollen_wars.rules.phases import HONEY_DRAW, JELLY_DRAW
-from skep.games.pollen_wars.rules.raid import COMMITTING, RECALL
-from skep.games.pollen_wars.rules.setup import EXTRA_CARD
-from skep.games.pollen_wars.rules.stack import top
-from skep.games.pollen_wars.rules.trade import ANSWERING, BUILDING, PAYING
+from skep.games.pollen_wars.rules.setup import second_queen
+from skep.games.pollen_wars.rules.stack import FRAMES, current, together
+from skep.games.pollen_wars.rules.steps import owes
 from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import CHANCE, HIDDEN
 
@@ -116,10 +121,11 @@ def hide_trade(cells: vec[i64], viewer: i64) -> None:
     if stage <= BUILDING:
         for i in range(TR_STAGE, TR_END):
             cells[i] = 0
-        if cells[top(cells) + KIND] == TURN:
-            cells[top(cells) + E] = 0
-        elif cells[top(cells) + KIND] == BATTLE:
-            cells[top(cells) + G] = 0
+        frame = FRAMES.top(cells)
+        if cells[frame] == OFFERING:
+            cells[frame + HAS_OFFERED] = 0
+        elif cells[frame] == BARGAIN:
+            cells[frame + HAS_BARGAINED] = 0
         return
     cells[TR_STAGE] = ANSWERING
     hide_run(cells, TR_GIVE_POLLEN, TR_END - TR_GIVE_POLLEN)
@@ -127,23 +133,19 @@ def hide_trade(cells: vec[i64], viewer: i64) -> None:
 
 def hide_answers(variant: Variant, cells: vec[i64], viewer: i64) -> None:
     """Windows and battles: who is asked and what they answer; recalls until they are done."""
-    frame = top(cells)
-    if (
-        cells[frame + KIND] == BATTLE
-        and cells[frame + STAGE] == RECALL
-        and viewer != cells[frame + B]
-    ):
-        cells[frame + D] = 0
+    frame = FRAMES.top(cells)
+    if cells[frame] == RECALL and viewer != cells[frame + DEFENDER]:
+        cells[frame + RECALLING] = 0
     if not together(cells):
         return
-    window = cells[frame + KIND] == WINDOW
+    window = cells[frame] == ASKING
     for queen in range(variant.players):
         at = hive(queen)
         if queen != viewer:
             if window:
                 hide_run(cells, at + ASKED, 2)
             else:
-                if queen != cells[frame + A] and queen != cells[frame + B]:
+                if queen != cells[frame + ATTACKER] and queen != cells[frame + DEFENDER]:
                     cells[at + SIDE] = HIDDEN
                 cells[at + SET] = HIDDEN
                 hide_run(cells, at + COMMITTED, KINDS)
@@ -161,45 +163,78 @@ def shows(variant: Variant, cells: vec[i64], seat: i64, choice: i64, viewer: i64
         paid = cells[TR_STAGE] == PAYING and viewer == cells[TR_FROM]
         answered = cells[TR_STAGE] == ANSWERING
         return choice if paid or answered or choice == PROPOSE else HIDDEN
-    frame = top(cells)
     if together(cells) or choice == TRADE:
         return HIDDEN
-    if cells[frame + KIND] == BATTLE and cells[frame + STAGE] == RECALL and choice != DONE:
+    if cells[current(cells)] == RECALL and choice != DONE:
         return HIDDEN
     return choice
 
 
 def sees_chance(variant: Variant, cells: vec[i64], choice: i64, viewer: i64) -> bool:
     """May the viewer see what Chance dealt or drew?"""
-    frame = top(cells)
-    kind = cells[frame + KIND]
-    if kind == DEAL:
-        return place_dealt(variant, cells, frame) == viewer
-    if kind == FIRST_CARDS:
-        return cells[frame + A] // 2 == viewer
-    if kind == PLACE and cells[frame + STAGE] == EXTRA_CARD:
-        return (cells[FIRST] + 1) % variant.players == viewer
-    if kind == TURN and (cells[frame + STAGE] == JELLY_DRAW or cells[frame + STAGE] == HONEY_DRAW):
-        return cells[ACTIVE] == viewer or variant.timing[choice - DRAWN] == BLUE
-    if kind == CARD and cells[frame + STAGE] == DRAWING:
-        return cells[frame + B] == viewer or variant.timing[choice - DRAWN] == BLUE
-    if kind == CARD and cells[frame + STAGE] == PICKING:
-        return viewer == cells[frame + B] or viewer == cells[frame + C] - QUEEN
-    return kind != WINDOW and kind != BATTLE
+    frame = current(cells)
+    sees = WITNESSES.get(int(cells[frame]))
+    return sees is None or sees(variant, cells, frame, choice, viewer)
+
+
+def sees_nothing(
+    _variant: Variant, _cells: vec[i64], _frame: i64, _choice: i64, _viewer: i64
+) -> bool:
+    """That nobody was asked is seen by nobody."""
+    return False
+
+
+def sees_pattern(variant: Variant, cells: vec[i64], frame: i64, _choice: i64, viewer: i64) -> bool:
+    return place_dealt(variant, cells, frame) == viewer
+
+
+def sees_first_card(
+    _variant: Variant, cells: vec[i64], frame: i64, _choice: i64, viewer: i64
+) -> bool:
+    return receiver(cells, frame) == viewer
+
+
+def sees_extra_card(
+    variant: Variant, cells: vec[i64], _frame: i64, _choice: i64, viewer: i64
+) -> bool:
+    return second_queen(variant, cells) == viewer
+
+
+def sees_draw(variant: Variant, cells: vec[i64], _frame: i64, choice: i64, viewer: i64) -> bool:
+    """A blue card is shown to all."""
+    return cells[ACTIVE] == viewer or variant.timing[choice - DRAWN] == BLUE
+
+
+def sees_honey(variant: Variant, cells: vec[i64], frame: i64, choice: i64, viewer: i64) -> bool:
+    return cells[frame + CARD_PLAYER] == viewer or variant.timing[choice - DRAWN] == BLUE
+
+
+def sees_theft(_variant: Variant, cells: vec[i64], frame: i64, _choice: i64, viewer: i64) -> bool:
+    return viewer == cells[frame + CARD_PLAYER] or viewer == cells[frame + CARD_FIRST] - QUEEN
+
+
+WITNESSES: Final[dict[int, Callable[[Variant, vec[i64], i64, i64, i64], bool]]] = {
+    DEAL: sees_pattern,
+    FIRST_CARDS: sees_first_card,
+    EXTRA_CARD: sees_extra_card,
+    JELLY_DRAW: sees_draw,
+    HONEY_DRAW: sees_draw,
+    DRAWING: sees_honey,
+    PICKING: sees_theft,
+    ASKING: sees_nothing,
+    COMMITTING: sees_nothing,
+}
+"""By step of Chance: does the viewer see this choice? Where nothing is said, everybody does."""
 
 
 def veils(cells: vec[i64], seat: i64) -> bool:
     """Battle cards are shown when all are ready, recalls when they are done; passes never."""
-    if cells[DEPTH] == 0 or cells[TR_STAGE] != 0 or seat == CHANCE:
-        return False
-    frame = top(cells)
-    return cells[frame + KIND] == BATTLE and (
-        cells[frame + STAGE] == RECALL or cells[frame + STAGE] == COMMITTING
-    )
+    step = cells[current(cells)]
+    return seat != CHANCE and (step == RECALL or step == COMMITTING)
 
 
 def awaits(variant: Variant, cells: vec[i64], viewer: i64, seat: i64) -> bool:
     """R7.3: nobody sees who is asked in a window or still chooses in a battle."""
-    if together(cells):
-        return viewer == seat and owes_together(cells, seat)
-    return actor(variant, cells) == seat
+    if together(cells) and (viewer != seat or seat == CHANCE):
+        return False
+    return owes(variant, cells, seat)

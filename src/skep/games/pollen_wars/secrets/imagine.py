@@ -7,21 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
-    ANSWER,
-    ASKED,
-    ATTACK,
-    CARD,
+    ASKING,
+    CARD_KIND,
     COMB,
     COMMITTED,
     DECK,
-    DEFENCE,
     DEPTH,
     DISCARDS,
     DOORS,
     FRAME,
     HAND,
     HONEY_CARDS,
-    KIND,
     KNOWS,
     MOST,
     MUTINY,
@@ -31,8 +27,6 @@ from skep.games.pollen_wars.cells import (
     PLACES,
     PUBLIC,
     RULED_OUT,
-    SET,
-    SIDE,
     SLOT,
     STACK,
     STINGS,
@@ -41,22 +35,17 @@ from skep.games.pollen_wars.cells import (
     TR_GIVE_POLLEN,
     TR_GIVE_PROMISE,
     TR_STAGE,
-    UNDECIDED,
     USABLE,
-    WINDOW,
-    A,
-    B,
 )
-from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS, WIDTH
+from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS
 from skep.games.pollen_wars.mind.aims import open_to_all
+from skep.games.pollen_wars.rules.battle import take_side
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.field import BLUE, PATTERN_CARDS
-from skep.games.pollen_wars.rules.flow import together
 from skep.games.pollen_wars.rules.hands import sure_at
-from skep.games.pollen_wars.rules.raid import can_commit
-from skep.games.pollen_wars.rules.stack import top
-from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
-from skep.games.pollen_wars.rules.windows import can_react
+from skep.games.pollen_wars.rules.powers.kinds import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.stack import FRAMES, is_card, together
+from skep.games.pollen_wars.rules.windows import invite
 from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import HIDDEN
 
@@ -76,7 +65,7 @@ def imagine(variant: Variant, cells: vec[i64], seat: i64, rng: Random) -> None:
         imagine_offer(cells)
     imagine_cards(variant, cells, seat, rng)
     if together(cells):
-        imagine_answers(variant, cells, seat, vec[i64]([0] * WIDTH))
+        imagine_answers(variant, cells, seat)
 
 
 def imagine_patterns(variant: Variant, cells: vec[i64], rng: Random) -> None:
@@ -189,8 +178,8 @@ def count_unseen(variant: Variant, cells: vec[i64], seat: i64) -> None:
         cells[DECK + H1] -= 1
     for depth in range(cells[DEPTH]):
         frame: i64 = STACK + depth * FRAME
-        if cells[frame + KIND] == CARD and cells[frame + A] != NONE:
-            cells[DECK + cells[frame + A]] -= 1
+        if is_card(cells[frame]) and cells[frame + CARD_KIND] != NONE:
+            cells[DECK + cells[frame + CARD_KIND]] -= 1
 
 
 def deal_sure(cells: vec[i64], seat: i64, queen: i64) -> None:
@@ -226,28 +215,14 @@ def deal_unknown(variant: Variant, cells: vec[i64], queen: i64, rng: Random) -> 
             missing -= 1
 
 
-def imagine_answers(variant: Variant, cells: vec[i64], seat: i64, scratch: vec[i64]) -> None:
-    """Others who have something to answer have yet to do so."""
-    frame = top(cells)
+def imagine_answers(variant: Variant, cells: vec[i64], seat: i64) -> None:
+    """Others who have something to answer have yet to do so: nothing is committed yet."""
+    frame = FRAMES.top(cells)
     for queen in range(variant.players):
-        at = hive(queen)
         if queen != seat:
-            if cells[frame + KIND] == WINDOW:
-                asked = can_react(variant, cells, frame, queen, scratch)
-                cells[at + ASKED] = 1 if asked else 0
-                cells[at + ANSWER] = 0
+            if cells[frame] == ASKING:
+                invite(variant, cells, frame, queen)
             else:
-                cells[at + SET] = 0 if imagine_side(variant, cells, frame, queen) else 1
-
-
-def imagine_side(variant: Variant, cells: vec[i64], frame: i64, queen: i64) -> bool:
-    """Nothing committed yet; has she anything to commit?"""
-    at = hive(queen)
-    for kind in range(KINDS):
-        cells[at + COMMITTED + kind] = 0
-    if queen == cells[frame + A]:
-        return can_commit(variant, cells, queen, ATTACK)
-    if queen == cells[frame + B]:
-        return can_commit(variant, cells, queen, DEFENCE)
-    cells[at + SIDE] = UNDECIDED
-    return can_commit(variant, cells, queen, ATTACK) or can_commit(variant, cells, queen, DEFENCE)
+                for kind in range(KINDS):
+                    cells[hive(queen) + COMMITTED + kind] = 0
+                take_side(variant, cells, frame, queen)

@@ -13,34 +13,35 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import (
     ANNOUNCE,
     AT_DUSK,
-    BATTLE,
+    ATTACKER,
     BLOCK,
-    CARD,
+    CARD_FIRST,
+    CARD_KIND,
+    CARD_SECOND,
+    DEFENDER,
     FORAGER,
     FRAME,
     HAND,
     INFESTED,
-    KIND,
     PATTERNS,
     SOLDIER,
     TARGET,
     USABLE,
-    A,
-    B,
-    C,
-    D,
+    WINDOW_KIND,
 )
 from skep.games.pollen_wars.choices import DORMANT, HEX, HEXES, QUEEN
 from skep.games.pollen_wars.mind.aims import hexes_of, ones
 from skep.games.pollen_wars.rules.bees import flowers, hive
-from skep.games.pollen_wars.rules.targets import H12, J12, J16, lands
+from skep.games.pollen_wars.rules.powers.flights import within_two
+from skep.games.pollen_wars.rules.powers.kinds import H12, J12, J16
+from skep.games.pollen_wars.rules.stack import is_card, is_raid
 from skep.games.pollen_wars.variant import Variant
 
 
 def concerns(variant: Variant, cells: vec[i64], frame: i64, viewer: int) -> list[str]:
     """Why the window in this frame may matter to a queen who is asked in it."""
     found = []
-    window = cells[frame + A]
+    window = cells[frame + WINDOW_KIND]
     if window != BLOCK and could_complete(variant, cells, viewer):
         found.append("pattern")
     if window in (BLOCK, ANNOUNCE, TARGET) and aimed_at(cells, frame - FRAME, viewer):
@@ -52,12 +53,12 @@ def concerns(variant: Variant, cells: vec[i64], frame: i64, viewer: int) -> list
 
 def aimed_at(cells: vec[i64], frame: i64, viewer: int) -> bool:
     """Is the card or raid in this frame aimed at this queen or at a bee of hers?"""
-    if cells[frame + KIND] == BATTLE:
-        return viewer in (cells[frame + A], cells[frame + B])
-    if cells[frame + KIND] != CARD:
+    if is_raid(cells[frame]):
+        return viewer in (cells[frame + ATTACKER], cells[frame + DEFENDER])
+    if not is_card(cells[frame]):
         return False
-    return cells[frame + A] == J12 or any(
-        hits(cells, cells[frame + cell], viewer) for cell in (C, D)
+    return cells[frame + CARD_KIND] == J12 or any(
+        hits(cells, cells[frame + cell], viewer) for cell in (CARD_FIRST, CARD_SECOND)
     )
 
 
@@ -97,6 +98,6 @@ def reached(variant: Variant, cells: vec[i64], viewer: int, spot: int, mask: i64
         cells[FORAGER + start] == own
         and cells[SOLDIER + start] == 0
         and mask & variant.bits[start] == 0
-        and lands(variant, cells, H12, start, spot)
+        and within_two(variant, cells, start, spot)
         for start in range(HEXES)
     )

@@ -27,22 +27,27 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import (
     ATTACK,
     DEFENCE,
+    FORAGER_TO,
     FORAGERS,
     GROUND,
     HAND,
     HONEY_CARDS,
+    MOVE_TO,
+    MOVE_WHO,
+    MOVING,
     OFFERS,
+    RAID_WHO,
+    RETURN_WHO,
     SET,
     SIDE,
+    SOLDIER_TO,
     SOLDIERS,
     TILE_AT,
     UNDECIDED,
-    B,
 )
 from skep.games.pollen_wars.choices import (
     ASK,
     ASK_ANY_HONEY,
-    CENTRE,
     COMMIT,
     GIVE,
     HELP_ATTACK,
@@ -61,6 +66,8 @@ from skep.games.pollen_wars.choices import (
     TRADE,
     WIDTH,
 )
+from skep.games.pollen_wars.rules import steps
+from skep.games.pollen_wars.rules.battle import icons
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.field import (
     BLUE,
@@ -70,32 +77,17 @@ from skep.games.pollen_wars.rules.field import (
     TILE_SLOTS,
 )
 from skep.games.pollen_wars.rules.hands import back
-from skep.games.pollen_wars.rules.phases import (
-    FORAGER_TO,
-    MOVE_TO,
-    MOVE_WHO,
-    RAID_WHO,
-    RETURN_WHO,
-    SOLDIER_TO,
-    fill_turn,
-)
-from skep.games.pollen_wars.rules.raid import icons
-from skep.games.pollen_wars.rules.setup import CENTRE_TILE, fill_lay, positions_laid
-from skep.games.pollen_wars.rules.stack import at_stage, top
-from skep.games.pollen_wars.rules.targets import (
-    can_raid,
-    fill_first,
-    fill_second,
-    playable,
-    targets_needed,
-)
+from skep.games.pollen_wars.rules.laying import face_of, positions_laid
+from skep.games.pollen_wars.rules.powers.raids import can_raid
+from skep.games.pollen_wars.rules.powers.table import POWERS
+from skep.games.pollen_wars.rules.stack import current
 from skep.games.pollen_wars.show.log import CHOICES
 from skep.games.pollen_wars.variant import TRADE_OFF, Variant
+from skep.kernel.state import NOBODY
 
 Tree = dict[str, "Tree"]
 Tile = dict[str, object]
 
-TWO: Final = 2
 PINKS_APART: Final = 2
 
 
@@ -131,27 +123,27 @@ def actions(variant: Variant, cells: vec[i64], queen: int) -> Tree:
     return {choice: rest for choice, rest in tree.items() if rest}
 
 
-def at(variant: Variant, cells: vec[i64], stage: int) -> Tree:
-    """What her turn would offer at this stage."""
+def at(variant: Variant, cells: vec[i64], step: int) -> Tree:
+    """What her turn would offer at this step."""
     later = cells[:]
-    at_stage(later, top(later), stage)
+    later[current(later)] = step
     return offered(variant, later)
 
 
 def moves(variant: Variant, cells: vec[i64]) -> Tree:
     tree = at(variant, cells, MOVE_WHO)
     later = cells[:]
-    frame = top(later)
-    at_stage(later, frame, MOVE_TO)
+    frame = current(later)
+    later[frame] = MOVE_TO
     for bee in tree:
-        later[frame + B] = int(bee) - HEX
+        later[frame + MOVING] = int(bee) - HEX
         tree[bee] = offered(variant, later)
     return tree
 
 
 def offered(variant: Variant, cells: vec[i64]) -> Tree:
     out = vec[i64]([0] * WIDTH)
-    return leaves(out, fill_turn(variant, cells, top(cells), out, vec[i64]([0] * WIDTH)))
+    return leaves(out, steps.fill(variant, cells, NOBODY, out))
 
 
 # ------------------------------------------------------------------ cards (section 7)
@@ -164,7 +156,7 @@ def cards(variant: Variant, cells: vec[i64], queen: int) -> Tree:
         card = int(choice) - PLAY
         if 0 <= card < KINDS:
             later = without(variant, cells, queen, card)
-            if playable(variant, later, queen, card, vec[i64]([0] * WIDTH)):
+            if POWERS[card].playable(variant, later, queen):
                 tree[choice] = targets(variant, later, queen, card)
     return tree
 
@@ -181,13 +173,14 @@ def without(variant: Variant, cells: vec[i64], queen: int, card: int) -> vec[i64
 
 
 def targets(variant: Variant, cells: vec[i64], queen: int, card: int) -> Tree:
-    if targets_needed(card) == 0:
+    power = POWERS[card]
+    if power.targets == 0:
         return {}
     out = vec[i64]([0] * WIDTH)
-    tree = leaves(out, fill_first(variant, cells, queen, card, out))
-    if targets_needed(card) == TWO:
+    tree = leaves(out, power.fill_first(variant, cells, queen, out))
+    if power.targets > 1:
         for first in tree:
-            tree[first] = leaves(out, fill_second(variant, cells, queen, card, int(first), out))
+            tree[first] = leaves(out, power.fill_second(variant, cells, queen, int(first), out))
     return tree
 
 
@@ -233,12 +226,12 @@ def tray(variant: Variant, cells: vec[i64], ask: str | None) -> list[Tile]:
     if ask not in ("tile", "centre"):
         return []
     out = vec[i64]([0] * WIDTH)
-    count = fill_lay(variant, cells, top(cells), out)
+    count = steps.fill(variant, cells, NOBODY, out)
     return [tile(variant, cells, int(out[i])) for i in range(int(count))]
 
 
 def tile(variant: Variant, cells: vec[i64], choice: int) -> Tile:
-    face = 2 * CENTRE_TILE + choice - CENTRE if choice >= CENTRE else choice - TILE
+    face = int(face_of(choice))
     spots = variant.table.spots[positions_laid(cells)]
     flowers = variant.table.faces[face]
     later = cells[:]

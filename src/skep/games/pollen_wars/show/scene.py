@@ -1,6 +1,6 @@
 """What is going on, in words: the phase, what is to be decided, and what is being resolved.
 
-The values of "ask" in a view are those of `ASKS`, `IN_TURN` and `IN_TRADE` below. A scene of the
+The values of "ask" in a view are those of `ASKS` below. A scene of the
 view's "stack" is one of
 
     {"what": "turn", "queen": 0, "from": "d4" | null}           # from: the bee being moved
@@ -30,26 +30,73 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ACTIVE,
+    ANNOUNCER,
     ANSWER,
+    ANSWERING,
     ASKED,
-    BATTLE,
-    CARD,
+    ASKING,
+    ATTACKER,
+    BARGAIN,
+    BARGAIN_THEN,
+    BUILDING,
+    CARD_FIRST,
+    CARD_KIND,
+    CARD_PLAYER,
+    CARD_SECOND,
+    CAUSE,
     COMMITTED,
-    DAWN,
+    COMMITTING,
+    CUT,
     DEAL,
+    DEFENDER,
     DEPTH,
-    DUSK,
+    DRAW_MODE,
+    DRAW_ROCKS,
+    DRAWING,
+    DRIFT_TO,
+    DRIFTING,
+    EXTRA_CARD,
     FIRST_CARDS,
+    FIRST_TARGET,
+    FIRST_WILD,
+    FORAGER_TO,
     FRAME,
-    KIND,
+    FUNGI,
+    HONEY_DRAW,
+    JELLY_DRAW,
     LADYBIRDS,
-    LAY,
+    LAY_CENTRE,
+    LAY_TILES,
+    MODE,
+    MOVE_TO,
+    MOVE_WHO,
+    MOVING,
     NONE,
-    PLACE,
+    OFFERING,
+    OPEN_MODE,
+    OPENING,
+    PARTNER,
+    PAYING,
+    PHASE_A,
+    PHASE_B,
+    PHASE_C,
+    PICKING,
+    PLAY_MODE,
+    RAID_WHO,
+    RECALL,
+    RECALLING,
+    RETURN_WHO,
+    ROLLING,
+    SECOND_TARGET,
+    SERVED,
     SET,
     SIDE,
+    SOLDIER_TO,
     STACK,
-    STAGE,
+    STOPPED,
+    STUMPS,
+    TAKE,
+    TAKEN,
     TR_ANY_HONEY,
     TR_ANY_JELLY,
     TR_ASK,
@@ -62,51 +109,23 @@ from skep.games.pollen_wars.cells import (
     TR_PICK,
     TR_STAGE,
     TR_TO,
-    TURN,
-    WINDOW,
-    A,
-    B,
-    C,
-    D,
+    WILD_BEES,
+    WINDOW_KIND,
 )
 from skep.games.pollen_wars.choices import CARDS, DORMANT, HEX, KINDS, PROMISES, QUEEN
 from skep.games.pollen_wars.mind.aims import hexes_of
 from skep.games.pollen_wars.rules.bees import BY_CAP, BY_GOAL, BY_PATTERN, hive
-from skep.games.pollen_wars.rules.cards import DRAWING, FIRST_TARGET, PICKING, SECOND_TARGET
-from skep.games.pollen_wars.rules.dawn import CUT, DRIFT_TO, ROLLING
-from skep.games.pollen_wars.rules.dawn import WILD_BEES as DAWN_WILD_BEES
-from skep.games.pollen_wars.rules.dusk import TAKE
-from skep.games.pollen_wars.rules.flow import actor, together
-from skep.games.pollen_wars.rules.phases import (
-    DRAW_MODE,
-    FORAGER_TO,
-    HONEY_DRAW,
-    JELLY_DRAW,
-    MOVE_TO,
-    MOVE_WHO,
-    OFFERING,
-    OPEN_MODE,
-    PHASE_A,
-    PHASE_B,
-    PHASE_C,
-    PLAY_MODE,
-    RAID_WHO,
-    RETURN_WHO,
-    SOLDIER_TO,
+from skep.games.pollen_wars.rules.stack import (
+    current,
+    is_card,
+    is_dawn,
+    is_dusk,
+    is_raid,
+    is_turn,
+    is_window,
+    together,
 )
-from skep.games.pollen_wars.rules.raid import BARGAIN, COMMITTING, RECALL
-from skep.games.pollen_wars.rules.setup import (
-    DRAW_ROCKS,
-    DRIFTING,
-    EXTRA_CARD,
-    FUNGI,
-    LAY_CENTRE,
-    LAY_TILES,
-    STUMPS,
-    WILD_BEES,
-)
-from skep.games.pollen_wars.rules.stack import blocked, top
-from skep.games.pollen_wars.rules.trade import ANSWERING, BUILDING, PARTNER, PAYING
+from skep.games.pollen_wars.rules.steps import actor
 from skep.games.pollen_wars.show.concerns import concerns
 from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import HIDDEN
@@ -114,32 +133,21 @@ from skep.kernel.state import HIDDEN
 Scene = dict[str, object]
 
 ASKS: Final = {
-    (LAY, DRAW_ROCKS): "rock",
-    (LAY, LAY_TILES): "tile",
-    (LAY, LAY_CENTRE): "centre",
-    (DEAL, 0): "pattern",
-    (LADYBIRDS, 0): "ladybird",
-    (FIRST_CARDS, 0): "draw",
-    (PLACE, FUNGI): "fungus",
-    (PLACE, STUMPS): "stump",
-    (PLACE, DRIFTING): "drift",
-    (PLACE, WILD_BEES): "wild",
-    (PLACE, EXTRA_CARD): "draw",
-    (CARD, FIRST_TARGET): "target",
-    (CARD, SECOND_TARGET): "target",
-    (CARD, PICKING): "steal",
-    (CARD, DRAWING): "draw",
-    (BATTLE, BARGAIN): "offer",
-    (BATTLE, RECALL): "recall",
-    (BATTLE, COMMITTING): "battle",
-    (DUSK, TAKE): "take",
-    (DAWN, ROLLING): "die",
-    (DAWN, DRIFT_TO): "drift",
-    (DAWN, DAWN_WILD_BEES): "wild",
-    (DAWN, CUT): "tree",
-}
-"""What is decided in each stage of each kind of frame."""
-IN_TURN: Final = {
+    PARTNER: "trade-partner",
+    BUILDING: "trade-offer",
+    ANSWERING: "trade-answer",
+    PAYING: "trade-pay",
+    DRAW_ROCKS: "rock",
+    LAY_TILES: "tile",
+    LAY_CENTRE: "centre",
+    DEAL: "pattern",
+    LADYBIRDS: "ladybird",
+    FIRST_CARDS: "draw",
+    FUNGI: "fungus",
+    STUMPS: "stump",
+    DRIFTING: "drift",
+    FIRST_WILD: "wild",
+    EXTRA_CARD: "draw",
     OFFERING: "offer",
     PHASE_A: "action",
     FORAGER_TO: "send-forager",
@@ -152,13 +160,21 @@ IN_TURN: Final = {
     PHASE_B: "cards",
     HONEY_DRAW: "draw",
     PHASE_C: "discard",
+    FIRST_TARGET: "target",
+    SECOND_TARGET: "target",
+    PICKING: "steal",
+    DRAWING: "draw",
+    ASKING: "window",
+    RECALL: "recall",
+    COMMITTING: "battle",
+    BARGAIN: "offer",
+    TAKE: "take",
+    ROLLING: "die",
+    DRIFT_TO: "drift",
+    WILD_BEES: "wild",
+    CUT: "tree",
 }
-IN_TRADE: Final = {
-    PARTNER: "trade-partner",
-    BUILDING: "trade-offer",
-    ANSWERING: "trade-answer",
-    PAYING: "trade-pay",
-}
+"""What is decided in each step that asks for a choice."""
 TRADE_STAGES: Final = {
     PARTNER: "partner",
     BUILDING: "building",
@@ -171,40 +187,35 @@ WINDOWS: Final = (
 )  # fmt: skip
 CAUSES: Final = {BY_PATTERN: "pattern", BY_GOAL: "goal", BY_CAP: "cap"}
 SIDES: Final = (None, "attack", "defence", "out")
-PHASES: Final = {DUSK: "dusk", DAWN: "dawn"}
 
 
 def phase(cells: vec[i64]) -> str:
     """The part of the game, from the outermost frame."""
     if cells[DEPTH] == 0:
         return "over"
-    kind = cells[STACK + KIND]
-    if kind != TURN:
-        return PHASES.get(int(kind), "setup")
-    stage = cells[STACK + STAGE]
-    if stage < PHASE_A:
+    step = cells[STACK]
+    if is_turn(step):
+        return phase_of_turn(step)
+    if is_dusk(step):
+        return "dusk"
+    return "dawn" if is_dawn(step) else "setup"
+
+
+def phase_of_turn(step: i64) -> str:
+    if step < PHASE_A:
         return "open"
-    if stage < PHASE_B:
+    if step < PHASE_B:
         return "A"
-    return "B" if stage < PHASE_C else "C"
+    return "B" if step < PHASE_C else "C"
 
 
 def mode(cells: vec[i64]) -> str | None:
-    return MODES[int(cells[STACK + C])] if phase(cells) == "B" else None
+    return MODES[int(cells[STACK + MODE])] if phase(cells) == "B" else None
 
 
 def asked(cells: vec[i64]) -> str | None:
     """What is to be decided now."""
-    if cells[DEPTH] == 0:
-        return None
-    if cells[TR_STAGE] != 0:
-        return IN_TRADE[int(cells[TR_STAGE])]
-    frame = top(cells)
-    if cells[frame + KIND] == WINDOW:
-        return "window"
-    if cells[frame + KIND] == TURN:
-        return IN_TURN[int(cells[frame + STAGE])]
-    return ASKS[int(cells[frame + KIND]), int(cells[frame + STAGE])]
+    return ASKS.get(int(cells[current(cells)]))
 
 
 def who_decides(variant: Variant, cells: vec[i64]) -> int | None:
@@ -225,25 +236,31 @@ def scenes(variant: Variant, cells: vec[i64], viewer: int) -> list[Scene]:
 
 
 def scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
-    kind = cells[frame + KIND]
-    if kind == TURN:
-        moving = cells[frame + STAGE] == MOVE_TO
-        return {
-            "what": "turn",
-            "queen": int(cells[ACTIVE]),
-            "from": variant.table.names[cells[frame + B]] if moving else None,
-        }
-    if kind == CARD:
+    step = cells[frame]
+    if is_turn(step):
+        return turn_scene(variant, cells, frame)
+    if is_card(step):
         return card_scene(variant, cells, frame)
-    if kind == WINDOW:
-        mine = viewer >= 0 and cells[frame + STAGE] != 0 and owes_answer(cells, viewer)
-        why = concerns(variant, cells, frame, viewer) if mine else []
-        return {"what": "window", "kind": WINDOWS[cells[frame + A]], "mine": mine, "concerns": why}
-    if kind == BATTLE:
+    if is_window(step):
+        return window_scene(variant, cells, frame, viewer)
+    if is_raid(step):
         return raid_scene(variant, cells, frame, viewer)
-    if kind == DUSK:
+    if is_dusk(step):
         return dusk_scene(variant, cells, frame)
-    return {"what": "dawn" if kind == DAWN or cells[STACK + KIND] == DAWN else "setup"}
+    return {"what": "dawn" if is_dawn(cells[STACK]) else "setup"}
+
+
+def turn_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
+    moving = cells[frame] == MOVE_TO
+    start = variant.table.names[cells[frame + MOVING]] if moving else None
+    return {"what": "turn", "queen": int(cells[ACTIVE]), "from": start}
+
+
+def window_scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
+    kind = WINDOWS[cells[frame + WINDOW_KIND]]
+    mine = viewer >= 0 and cells[frame] != OPENING and owes_answer(cells, viewer)
+    why = concerns(variant, cells, frame, viewer) if mine else []
+    return {"what": "window", "kind": kind, "mine": mine, "concerns": why}
 
 
 def owes_answer(cells: vec[i64], viewer: int) -> bool:
@@ -252,13 +269,13 @@ def owes_answer(cells: vec[i64], viewer: int) -> bool:
 
 
 def card_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
-    targets = [target(variant, cells[frame + cell]) for cell in (C, D) if cells[frame + cell] > 0]
+    named = [cells[frame + CARD_FIRST], cells[frame + CARD_SECOND]]
     return {
         "what": "card",
-        "card": CARDS[cells[frame + A]] if cells[frame + A] != NONE else None,
-        "queen": int(cells[frame + B]),
-        "targets": targets,
-        "blocked": blocked(cells, frame),
+        "card": CARDS[cells[frame + CARD_KIND]] if cells[frame + CARD_KIND] != NONE else None,
+        "queen": int(cells[frame + CARD_PLAYER]),
+        "targets": [target(variant, choice) for choice in named if choice > 0],
+        "blocked": cells[frame + STOPPED] != 0,
     }
 
 
@@ -272,19 +289,19 @@ def target(variant: Variant, choice: i64) -> Scene:
 
 
 def raid_scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
-    stage = cells[frame + STAGE]
+    step = cells[frame]
     told: Scene = {
         "what": "raid",
-        "attacker": int(cells[frame + A]),
-        "defender": int(cells[frame + B]),
-        "by": int(cells[frame + C]),
+        "attacker": int(cells[frame + ATTACKER]),
+        "defender": int(cells[frame + DEFENDER]),
+        "by": int(cells[frame + ANNOUNCER]),
         "stage": raid_stage(cells, frame),
-        "recalled": hexes(variant, cells[frame + D]) if stage == RECALL else [],
+        "recalled": hexes(variant, cells[frame + RECALLING]) if step == RECALL else [],
         "side": None,
         "committed": [],
         "ready": False,
     }
-    if viewer >= 0 and stage == COMMITTING:
+    if viewer >= 0 and step == COMMITTING:
         at = hive(viewer)
         told["side"] = SIDES[cells[at + SIDE]]
         told["committed"] = listed(cells, at + COMMITTED)
@@ -293,19 +310,19 @@ def raid_scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Sc
 
 
 def raid_stage(cells: vec[i64], frame: int) -> str:
-    stage = cells[frame + D] if cells[frame + STAGE] == BARGAIN else cells[frame + STAGE]
-    if stage < RECALL:
+    step = cells[frame + BARGAIN_THEN] if cells[frame] == BARGAIN else cells[frame]
+    if step < RECALL:
         return "announced"
-    return "recall" if stage == RECALL else "battle"
+    return "recall" if step == RECALL else "battle"
 
 
 def dusk_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
-    serving = cells[frame + STAGE] == TAKE
+    serving = cells[frame] == TAKE
     return {
         "what": "dusk",
-        "cause": CAUSES[int(cells[frame + A])],
-        "queen": int(cells[frame + B]) if serving else None,
-        "chosen": hexes(variant, cells[frame + C]) if serving else [],
+        "cause": CAUSES[int(cells[frame + CAUSE])],
+        "queen": int(cells[frame + SERVED]) if serving else None,
+        "chosen": hexes(variant, cells[frame + TAKEN]) if serving else [],
     }
 
 

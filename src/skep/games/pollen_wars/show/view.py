@@ -58,7 +58,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ACTIVE,
-    CARD,
+    CARD_KIND,
     COMB,
     COVER,
     DEAD,
@@ -82,7 +82,6 @@ from skep.games.pollen_wars.cells import (
     INFESTED,
     INJURED,
     JELLY_CARDS,
-    KIND,
     KNOWS,
     LAST_MUTINY,
     MUTINY,
@@ -105,7 +104,6 @@ from skep.games.pollen_wars.cells import (
     USABLE,
     WILD,
     WINNERS,
-    A,
 )
 from skep.games.pollen_wars.choices import (
     CARDS,
@@ -122,6 +120,7 @@ from skep.games.pollen_wars.mind.aims import best_aims
 from skep.games.pollen_wars.rules.bees import flowers, hive
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS, TIMINGS, axial
 from skep.games.pollen_wars.rules.hands import sure_at
+from skep.games.pollen_wars.rules.stack import is_card
 from skep.games.pollen_wars.rules.turn import hand_limit
 from skep.games.pollen_wars.show.plans import plans, terms, tray
 from skep.games.pollen_wars.show.scene import (
@@ -349,8 +348,8 @@ def unseen(variant: Variant, cells: vec[i64], viewer: int) -> dict[str, int]:
         left["H1"] -= 1
     for depth in range(int(cells[DEPTH])):
         frame = STACK + depth * FRAME
-        if cells[frame + KIND] == CARD and cells[frame + A] != NONE:
-            left[CARDS[cells[frame + A]]] -= 1
+        if is_card(cells[frame]) and cells[frame + CARD_KIND] != NONE:
+            left[CARDS[cells[frame + CARD_KIND]]] -= 1
     return {card: count for card, count in left.items() if count}
 
 
