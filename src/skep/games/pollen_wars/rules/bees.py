@@ -96,6 +96,17 @@ def complete_at(variant: Variant, cells: vec[i64], queen: i64, pattern: i64, spo
     return False
 
 
+def complete_by(variant: Variant, cells: vec[i64], queen: i64, pattern: i64, fresh: i64) -> bool:
+    """Is it complete by a placement through one of these hexes (bits)?"""
+    spot: i64 = 0
+    while fresh != 0:
+        if fresh & 1 != 0 and complete_at(variant, cells, queen, pattern, spot):
+            return True
+        fresh >>= 1
+        spot += 1
+    return False
+
+
 def complete(variant: Variant, cells: vec[i64], queen: i64, pattern: i64) -> bool:
     """R6.2: does some placement of the pattern stand on hexes usable for the queen?"""
     usable: i64 = cells[USABLE + queen]
@@ -122,16 +133,10 @@ def completes_now(variant: Variant, cells: vec[i64], queen: i64) -> bool:
         return False
     for pattern in range(1, PATTERN_CARDS + 1):
         if pattern == own or (cells[RULED_OUT + queen] >> pattern) & 1 == 0:
-            whole = swapped and complete(variant, cells, queen, pattern)
-            rest: i64 = fresh
             if swapped:
-                rest = 0
-            spot: i64 = 0
-            while rest != 0 and not whole:
-                if rest & 1 != 0:
-                    whole = complete_at(variant, cells, queen, pattern, spot)
-                rest = rest >> 1
-                spot += 1
+                whole = complete(variant, cells, queen, pattern)
+            else:
+                whole = complete_by(variant, cells, queen, pattern, fresh)
             if whole:
                 if pattern == own:
                     found = True

@@ -124,13 +124,17 @@ def sample_draw(variant: Variant, cells: vec[i64], deck: i64, no_blue: bool, rng
     for kind in range(first_of(deck), end_of(deck)):
         if not (no_blue and variant.timing[kind] == BLUE):
             total += cells[DECK + kind]
-    ticket: i64 = rng.randrange(total)
+    return DRAWN + nth_card(variant, cells, deck, no_blue, rng.randrange(total))
+
+
+def nth_card(variant: Variant, cells: vec[i64], deck: i64, no_blue: bool, ticket: i64) -> i64:
+    """The kind of the card with this number, counted from 0 as the kinds come."""
     kind = first_of(deck)
     while True:
         if not (no_blue and variant.timing[kind] == BLUE):
             ticket -= cells[DECK + kind]
             if ticket < 0:
-                return DRAWN + kind
+                return kind
         kind += 1
 
 

@@ -54,7 +54,7 @@ from skep.games.pollen_wars.choices import DONE, DRAWN, KINDS, PROPOSE, QUEEN, T
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.deal import place_dealt, receiver
 from skep.games.pollen_wars.rules.field import BLUE
-from skep.games.pollen_wars.rules.hands import hand_size, sure_at
+from skep.games.pollen_wars.rules.hands import hand_size, sure_at, total
 from skep.games.pollen_wars.rules.setup import second_queen
 from skep.games.pollen_wars.rules.stack import FRAMES, current, together
 from skep.games.pollen_wars.rules.steps import owes
@@ -88,12 +88,9 @@ def hide_cards(variant: Variant, cells: vec[i64], viewer: i64) -> None:
 
 def knows_hand(cells: vec[i64], viewer: i64, queen: i64) -> bool:
     """Is the viewer sure of every card of this hand?"""
-    sure: i64 = 0
-    kind: i64 = 0
-    while viewer >= 0 and kind < KINDS:
-        sure += cells[sure_at(viewer, queen) + kind]
-        kind += 1
-    return sure == hand_size(cells, queen)
+    if viewer < 0:
+        return hand_size(cells, queen) == 0
+    return total(cells, sure_at(viewer, queen)) == hand_size(cells, queen)
 
 
 def hide_patterns(cells: vec[i64], viewer: i64) -> None:

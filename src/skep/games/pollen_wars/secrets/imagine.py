@@ -37,16 +37,17 @@ from skep.games.pollen_wars.cells import (
     TR_STAGE,
     USABLE,
 )
-from skep.games.pollen_wars.choices import HONEY_KINDS, KINDS
+from skep.games.pollen_wars.choices import KINDS
 from skep.games.pollen_wars.mind.aims import open_to_all
 from skep.games.pollen_wars.rules.battle import take_side
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.field import BLUE, PATTERN_CARDS
-from skep.games.pollen_wars.rules.hands import sure_at
+from skep.games.pollen_wars.rules.hands import end_of, first_of, nth_card, sure_at
 from skep.games.pollen_wars.rules.powers.kinds import H1, H2, J4, J5
 from skep.games.pollen_wars.rules.stack import FRAMES, is_card, together
 from skep.games.pollen_wars.rules.windows import invite
 from skep.games.pollen_wars.variant import Variant
+from skep.kernel.bits import bit
 from skep.kernel.state import HIDDEN
 
 # How likely a pattern is by the bees of it that stand: none or one, two, three.
@@ -54,6 +55,7 @@ UNLIKE: Final = 1
 BEGUN: Final = 2
 NEARLY_DONE: Final = 6
 
+DECKS: Final[i64] = 2
 NO_RAID: Final = 1
 """The promise put into an offer whose contents the seat does not know."""
 
@@ -73,13 +75,10 @@ def imagine_patterns(variant: Variant, cells: vec[i64], rng: Random) -> None:
 
     What a queen's bees have begun is the likelier to be her pattern.
     """
-    left: i64 = 0
-    one: i64 = 1
-    for pattern in range(1, PATTERN_CARDS + 1):
-        left = left | (one << pattern)
+    left = bit(PATTERN_CARDS + 1) - bit(1)
     for place in range(PLACES):
         if cells[PATTERNS + place] > 0:
-            left = left & ~(one << cells[PATTERNS + place])
+            left &= ~bit(cells[PATTERNS + place])
     assign_patterns(variant, cells, 0, left, open_to_all(variant, cells), rng)
 
 
@@ -91,7 +90,6 @@ def assign_patterns(
         place += 1
     if place == PLACES:
         return True
-    one: i64 = 1
     weights = vec[i64]([0] * (PATTERN_CARDS + 1))
     total: i64 = 0
     for pattern in range(1, PATTERN_CARDS + 1):
@@ -105,7 +103,7 @@ def assign_patterns(
             ticket -= weights[pattern]
             pattern += 1
         cells[PATTERNS + place] = pattern
-        if assign_patterns(variant, cells, place + 1, left & ~(one << pattern), reach, rng):
+        if assign_patterns(variant, cells, place + 1, left & ~bit(pattern), reach, rng):
             return True
         cells[PATTERNS + place] = HIDDEN
         total -= weights[pattern]
@@ -191,28 +189,18 @@ def deal_sure(cells: vec[i64], seat: i64, queen: i64) -> None:
 
 def deal_unknown(variant: Variant, cells: vec[i64], queen: i64, rng: Random) -> None:
     """Blue cards are never held: they are played when drawn."""
-    for deck in range(1 + 1):
-        start: i64 = 0 if deck == 0 else HONEY_KINDS
-        end: i64 = HONEY_KINDS if deck == 0 else KINDS
+    for deck in range(DECKS):
         missing: i64 = cells[hive(queen) + HONEY_CARDS + deck]
         pool: i64 = 0
-        for kind in range(start, end):
+        for kind in range(first_of(deck), end_of(deck)):
             missing -= cells[hive(queen) + HAND + kind]
             if variant.timing[kind] != BLUE:
                 pool += cells[DECK + kind]
-        while missing > 0:
-            ticket: i64 = rng.randrange(pool)
-            kind = start
-            while True:
-                if variant.timing[kind] != BLUE:
-                    ticket -= cells[DECK + kind]
-                    if ticket < 0:
-                        break
-                kind += 1
+        for _ in range(missing):
+            kind = nth_card(variant, cells, deck, True, rng.randrange(pool))
             cells[DECK + kind] -= 1
             cells[hive(queen) + HAND + kind] += 1
             pool -= 1
-            missing -= 1
 
 
 def imagine_answers(variant: Variant, cells: vec[i64], seat: i64) -> None:
