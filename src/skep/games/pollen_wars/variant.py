@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.choices import HEXES, KINDS
 from skep.games.pollen_wars.options import fungus_tiles, start_pollen
 from skep.games.pollen_wars.rules.field import Tables, tables
+from skep.kernel.bits import bit
 from skep.kernel.options import OptionValue
 
 TRADE_OFF: Final = 0
@@ -34,8 +35,7 @@ class Variant:
         self.yellow: vec[i64] = table.yellow
         self.attack: vec[i64] = table.attack
         self.defence: vec[i64] = table.defence
-        # mypyc shifts a literal in 32 bits: hexes beyond the 31st need a table.
-        self.bits: vec[i64] = vec[i64]([1 << spot for spot in range(HEXES)])
+        self.bits: vec[i64] = vec[i64]([bit(spot) for spot in range(HEXES)])
         self.players: i64 = int(options["players"])
         self.duel = options["players"] == 2
         self.raids = options["family"] != "kid"

@@ -65,7 +65,9 @@ def raid_under_way(cells: vec[i64]) -> i64:
     for depth in range(cells[DEPTH]):
         frame = FRAMES.top(cells) - depth * FRAME
         if is_raid(cells[frame]):
-            return NONE if cells[frame + STOPPED] != 0 else frame
+            if cells[frame + STOPPED] == 0:
+                return frame
+            break
     return NONE
 
 

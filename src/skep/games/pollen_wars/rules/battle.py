@@ -231,7 +231,7 @@ def revealed(variant: Variant, cells: vec[i64], side: i64) -> i64:
                 each = icons(variant, kind, side)
                 found += copies * each
                 if RECORDER.on:
-                    for _ in range(copies):
+                    for _each in range(copies):
                         happens(COUNTED_CARD, queen, side - ATTACK, kind, each)
     return found
 
@@ -241,7 +241,7 @@ def discard_committed(variant: Variant, cells: vec[i64]) -> None:
     for queen in range(variant.players):
         at = hive(queen)
         for kind in range(KINDS):
-            for _ in range(cells[at + COMMITTED + kind]):
+            for _each in range(cells[at + COMMITTED + kind]):
                 cells[at + COMMITTED + kind] -= 1
                 lose(variant, cells, queen, kind)
                 cells[DISCARDS + kind] += 1

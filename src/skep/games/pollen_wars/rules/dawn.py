@@ -106,7 +106,7 @@ def tell_of_cards_put_away(cells: vec[i64], queen: i64) -> None:
     """One event for each card beside her hive."""
     at = hive(queen)
     for cell, card in ((COMB, H2), (STINGS, J4), (DOORS, J5)):
-        for _ in range(cells[at + cell]):
+        for _each in range(cells[at + cell]):
             happens(FACE_UP_LEFT, queen, card)
 
 

@@ -220,7 +220,7 @@ def spy_on_hand(cells: vec[i64], viewer: i64, owner: i64) -> None:
     """H14: she alone sees the hand, card by card."""
     look_at_hand(cells, viewer, owner)
     for kind in range(KINDS):
-        for _ in range(cells[hive(owner) + HAND + kind]):
+        for _each in range(cells[hive(owner) + HAND + kind]):
             confides(bit(viewer), SAW_CARD, viewer, owner, kind)
 
 
@@ -312,8 +312,7 @@ def pattern_came(variant: Variant, cells: vec[i64], place: i64) -> None:
     """A queen sees the pattern card that has come to her, and the check looks at all of it."""
     if place < variant.players:
         cells[KNOWS + place * PLACES + place] = 1
-        one: i64 = 1
-        cells[SWAPPED] = cells[SWAPPED] | (one << place)
+        cells[SWAPPED] |= bit(place)
 
 
 def show_pattern(variant: Variant, cells: vec[i64], place: i64) -> None:

@@ -226,6 +226,6 @@ def exchange(variant: Variant, cells: vec[i64]) -> None:
 def hand_over(
     variant: Variant, cells: vec[i64], giver: i64, taker: i64, kind: i64, count: i64
 ) -> None:
-    for _ in range(count):
+    for _each in range(count):
         lose_unseen(variant, cells, giver, kind, taker)
         gain_seen(cells, taker, kind, giver)

@@ -47,7 +47,9 @@ def current(cells: vec[i64]) -> i64:
     """
     if cells[TR_STAGE] != 0:
         return TR_STAGE
-    return FRAMES.top(cells) if cells[DEPTH] != 0 else STACK
+    if cells[DEPTH] == 0:
+        return STACK
+    return FRAMES.top(cells)
 
 
 def begin(cells: vec[i64], step: i64, first: i64, second: i64) -> i64:
@@ -128,7 +130,7 @@ def announce_raid(cells: vec[i64], attacker: i64, defender: i64, announcer: i64)
 def end_round(cells: vec[i64], cause: i64) -> None:
     """Whatever was going on is over; cards on the table are spent."""
     happens(ROUND_ENDED, cause)
-    for _ in range(cells[DEPTH]):
+    for _each in range(cells[DEPTH]):
         frame = FRAMES.top(cells)
         if is_card(cells[frame]) and cells[frame + CARD_KIND] != NONE:
             cells[DISCARDS + cells[frame + CARD_KIND]] += 1

@@ -196,7 +196,7 @@ def deal_unknown(variant: Variant, cells: vec[i64], queen: i64, rng: Random) -> 
             missing -= cells[hive(queen) + HAND + kind]
             if variant.timing[kind] != BLUE:
                 pool += cells[DECK + kind]
-        for _ in range(missing):
+        for _each in range(missing):
             kind = nth_card(variant, cells, deck, True, rng.randrange(pool))
             cells[DECK + kind] -= 1
             cells[hive(queen) + HAND + kind] += 1

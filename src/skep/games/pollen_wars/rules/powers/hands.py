@@ -65,7 +65,7 @@ class EmptyCells(AtHand):
     def take_effect(self, variant: Variant, cells: vec[i64], frame: i64, queen: i64) -> None:
         victim = cells[frame + CARD_FIRST] - QUEEN
         for kind in range(KINDS):
-            for _ in range(cells[hive(victim) + HAND + kind]):
+            for _each in range(cells[hive(victim) + HAND + kind]):
                 lose(variant, cells, victim, kind)
                 happens(THREW, victim, kind)
                 cells[DISCARDS + kind] += 1
