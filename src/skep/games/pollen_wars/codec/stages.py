@@ -133,7 +133,7 @@ NAMES: Final = {
     CUT: (11, 7),
 }
 """By step: what, and which stage of it. Those of a trade are told of by its own cells."""
-STEPS: Final = {name: step for step, name in NAMES.items()}
+STEP_CALLED: Final = {name: step for step, name in NAMES.items()}
 WHAT: Final = vec[i64]([NAMES.get(step, (0, 0))[0] for step in range(CUT + 1)])
 STAGE: Final = vec[i64]([NAMES.get(step, (0, 0))[1] for step in range(CUT + 1)])
 
@@ -158,8 +158,8 @@ def cells_of(told: list[int]) -> vec[i64]:
     cells = told[:STACK]
     for frame in range(STACK, len(told), LONG_FRAME):
         what, stage, *own = told[frame : frame + LONG_FRAME - 1]
-        step = STEPS[what, stage]
+        step = STEP_CALLED[what, stage]
         if step == BARGAIN:
-            own[BARGAIN_THEN - 1] = STEPS[what, own[BARGAIN_THEN - 1]]
+            own[BARGAIN_THEN - 1] = STEP_CALLED[what, own[BARGAIN_THEN - 1]]
         cells += [step, *own]
     return vec[i64](cells)
