@@ -10,11 +10,11 @@ import pytest
 from server.client import Visitor, play
 from server.running import Running
 from skep.kernel import CHANCE, SPECTATOR, Game, kinds
-from skep.server.course import ALONE, BACK, LATE, Course
-from skep.server.fold import Fold
-from skep.server.messages import read_line
-from skep.server.store.queries import ChoiceRow
-from skep.server.vantage import Vantage
+from skep.server.match.log import ALONE, BACK, LATE, Log
+from skep.server.match.progress import Progress
+from skep.server.match.viewer_history import ViewerHistory
+from skep.server.model import ChoiceRow
+from skep.server.protocol import read_line
 from toys import BIDS, PEBBLES
 
 Visit = Callable[[str], Visitor]
@@ -40,33 +40,33 @@ def code(response: httpx.Response) -> str:
 
 
 def test_which_choices_count() -> None:
-    course = Course([(0, 5), (1, 6), (0, 7), (1, 8)])
-    assert course.add(ALONE, 0) == [0, 2]
-    assert course.choices == [(1, 6), (1, 8)]
-    assert course.numbers == [1, 3]
-    course.add(CHANCE, 9)
-    assert course.drawn == 1
-    assert course.add(BACK, 1) == [1, 2]
-    assert (course.choices, course.drawn) == ([(1, 6)], 0)
-    course.add(LATE, 1)
-    assert (course.choices, course.forfeits) == ([(1, 6)], [1])
+    log = Log([(0, 5), (1, 6), (0, 7), (1, 8)])
+    assert log.add(ALONE, 0) == [0, 2]
+    assert log.choices == [(1, 6), (1, 8)]
+    assert log.numbers == [1, 3]
+    log.add(CHANCE, 9)
+    assert log.drawn == 1
+    assert log.add(BACK, 1) == [1, 2]
+    assert (log.choices, log.drawn) == ([(1, 6)], 0)
+    log.add(LATE, 1)
+    assert (log.choices, log.forfeits) == ([(1, 6)], [1])
 
 
 def rows_with_backs(game: Game, seed: int, most: int = 120) -> list[ChoiceRow]:
     """A random game in which now and then something is taken back."""
     rng = Random(seed)
-    fold = Fold(game, b"seed")
-    fold.extend(fold.settle(fold.state.clone(), 0))
-    while not fold.state.over and fold.length < most:
-        seat = rng.choice(fold.state.actors())
-        if fold.log and rng.random() < 0.2:
-            place = rng.randrange(max(0, len(fold.log) - 6), len(fold.log))
-            if fold.log[place][0] >= 0:
-                fold.extend([ChoiceRow(fold.length, BACK, place)])
-                fold.extend(fold.settle(fold.state.clone(), fold.length))
+    progress = Progress(game, b"seed")
+    progress.extend(progress.settle(progress.state.clone(), 0))
+    while not progress.state.over and progress.length < most:
+        seat = rng.choice(progress.state.actors())
+        if progress.choices and rng.random() < 0.2:
+            place = rng.randrange(max(0, len(progress.choices) - 6), len(progress.choices))
+            if progress.choices[place][0] >= 0:
+                progress.extend([ChoiceRow(progress.length, BACK, place)])
+                progress.extend(progress.settle(progress.state.clone(), progress.length))
                 continue
-        fold.extend(fold.plan(seat, [rng.choice(fold.state.legal(seat))]))
-    return [ChoiceRow(i, *entry) for i, entry in enumerate(fold.course.entries)]
+        progress.extend(progress.plan(seat, [rng.choice(progress.state.legal(seat))]))
+    return [ChoiceRow(i, *entry) for i, entry in enumerate(progress.log.entries)]
 
 
 GAMES = [
@@ -83,77 +83,77 @@ def test_who_comes_late_sees_what_all_others_see(game: Game) -> None:
     rows = rows_with_backs(game, 5)
     assert any(row.seat == BACK for row in rows)
     viewers = [*range(game.players), SPECTATOR]
-    live, late, kept, recalled = (Fold(game, b"seed") for _ in range(4))
+    live, late, kept, recalled = (Progress(game, b"seed") for _ in range(4))
     part = len(rows) // 2
-    for fold in (live, kept):
+    for progress in (live, kept):
         for viewer in viewers:
-            fold.vantage(viewer)
+            progress.history(viewer)
     revisions = dict.fromkeys(viewers, 0)
     made = [0] * game.players
     for row in rows:
         live.extend([row])
         for viewer in viewers:
-            assert live.vantage(viewer).revision >= revisions[viewer]
-            revisions[viewer] = live.vantage(viewer).revision
+            assert live.history(viewer).revision >= revisions[viewer]
+            revisions[viewer] = live.history(viewer).revision
         now = [live.made(seat) for seat in range(game.players)]
         assert all(new >= old for new, old in zip(now, made, strict=True))
         made = now
     late.extend(rows)
     kept.extend(rows[:part])
-    recalled.recall(kept.memories())
+    recalled.recall(kept.snapshots())
     recalled.extend(rows[part:])
-    for fold in (late, recalled):
-        assert fold.log == live.log
-        assert fold.state.same_as(live.state)
+    for progress in (late, recalled):
+        assert progress.choices == live.choices
+        assert progress.state.same_as(live.state)
         for viewer in viewers:
-            mine, other = fold.vantage(viewer), live.vantage(viewer)
+            mine, other = progress.history(viewer), live.history(viewer)
             assert (mine.number, mine.made, mine.lines) == (other.number, other.made, other.lines)
-            assert mine.memo() == other.memo()
-    clean = Fold(game, b"seed")
-    clean.extend([ChoiceRow(i, *each) for i, each in enumerate(live.log)])
+            assert mine.stored() == other.stored()
+    clean = Progress(game, b"seed")
+    clean.extend([ChoiceRow(i, *each) for i, each in enumerate(live.choices)])
     assert clean.state.same_as(live.state)
     assert clean.match.log == live.match.log
     for viewer in viewers:
-        assert choices_in(live.vantage(viewer)) == choices_in(clean.vantage(viewer))
+        assert choices_in(live.history(viewer)) == choices_in(clean.history(viewer))
 
 
-def choices_in(vantage: Vantage) -> list[tuple[int | None, str]]:
+def choices_in(history: ViewerHistory) -> list[tuple[int | None, str]]:
     """Seats and tokens, as the viewer's log has them."""
-    lines = [read_line(each) for each in vantage.lines]
+    lines = [read_line(each) for each in history.lines]
     return [(line.seat, line.token) for line in lines if line.token is not None]
 
 
 def test_who_has_some_lines_is_sent_the_rest_after_taking_back() -> None:
-    fold = Fold(GAMES[2], b"seed")
-    vantage = fold.vantage(1)
+    progress = Progress(GAMES[2], b"seed")
+    history = progress.history(1)
     mine: list[object] = []
     have = (0, 0)
     for i, row in enumerate(rows_with_backs(GAMES[2], 6)):
-        fold.extend([row])
+        progress.extend([row])
         if i % 3 == 0:
-            same = vantage.unchanged(*have)
-            mine[same:] = vantage.lines[same:]
-            have = len(vantage.lines), len(vantage.rewritten)
-            assert mine == vantage.lines
+            same = history.unchanged(*have)
+            mine[same:] = history.lines[same:]
+            have = len(history.lines), len(history.rewritten)
+            assert mine == history.lines
 
 
 def test_chance_does_the_same_again() -> None:
     """Who takes back a throw and makes the same choice meets the same dice."""
     game = kinds()["bee-busy"].build({"players": 1})
-    fold = Fold(game, b"seed")
-    fold.extend(fold.settle(fold.state.clone(), 0))
+    progress = Progress(game, b"seed")
+    progress.extend(progress.settle(progress.state.clone(), 0))
     rng = Random(3)
     again = 0
-    while not fold.state.over and again < 10:
-        rows = fold.plan(0, [rng.choice(fold.state.legal(0))])
-        before = fold.length, len(fold.log)
-        fold.extend(rows)
+    while not progress.state.over and again < 10:
+        rows = progress.plan(0, [rng.choice(progress.state.legal(0))])
+        before = progress.length, len(progress.choices)
+        progress.extend(rows)
         if len(rows) > 1:
-            fold.extend([ChoiceRow(fold.length, BACK, before[1])])
-            assert [row.choice for row in fold.plan(0, [rows[0].choice])] == [
+            progress.extend([ChoiceRow(progress.length, BACK, before[1])])
+            assert [row.choice for row in progress.plan(0, [rows[0].choice])] == [
                 row.choice for row in rows
             ]
-            fold.extend(fold.plan(0, [rows[0].choice]))
+            progress.extend(progress.plan(0, [rows[0].choice]))
             again += 1
     assert again
 

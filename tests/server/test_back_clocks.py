@@ -14,9 +14,9 @@ import pytest
 
 from server.twin_tables import Pace
 from server.two_servers import Cookie, Pair, World, two_servers
-from skep.server.clockwork import run_out
-from skep.server.pace import DAY
-from skep.server.room import Room
+from skep.server.jobs.timekeeper import run_out
+from skep.server.match.room import Room
+from skep.server.model import DAY
 
 BLITZ: Pace = {"kind": "live", "base": 900, "increment": 10, "late": "bot"}
 HURRY: Pace = {"kind": "live", "base": 60, "increment": 10, "late": "random"}
@@ -47,7 +47,7 @@ class Evening:
 
     @property
     def room(self) -> Room:
-        return self.world.core.hall.rooms[self.id]
+        return self.world.services.rooms.opened[self.id]
 
     async def seats(self) -> list[dict[str, Any]]:
         self.pair.now = self.world
@@ -70,10 +70,10 @@ class Evening:
 
     async def choose(self, seat: int, choice: int) -> None:
         self.pair.now = self.world
-        await self.room.choose(seat, self.room.fold.made(seat), [choice])
+        await self.room.choose(seat, self.room.progress.made(seat), [choice])
 
     async def any_choice(self, rng: Random) -> None:
-        state = self.room.fold.state
+        state = self.room.progress.state
         seat = rng.choice(state.actors())
         await self.choose(seat, rng.choice(state.legal(seat)))
 
@@ -86,7 +86,7 @@ class Evening:
         if said.status != 200:
             return self.refusal(said.body)
         for other, person in enumerate(self.people):
-            if other != seat and self.room.asking.open is not None:
+            if other != seat and self.room.current_ask.open is not None:
                 agreed = await self.world.call("POST", f"{path}/answer", person, {"yes": True})
                 if agreed.status != 200:
                     return self.refusal(agreed.body)
@@ -136,7 +136,7 @@ def test_clocks_stand_as_if_only_what_counts_had_been_chosen(
         await here.open(game, players, BLITZ, **options)
         taken = 0
         for _ in range(40):
-            if here.room.fold.over:
+            if here.room.progress.over:
                 break
             await here.think(rng.randrange(3 * SECOND))
             if rng.random() < 0.35:
@@ -146,10 +146,10 @@ def test_clocks_stand_as_if_only_what_counts_had_been_chosen(
                 await here.any_choice(rng)
         assert taken, "nothing was taken back"
         await there.open(game, players, BLITZ, **options)
-        for seat, choice in here.room.fold.log:
+        for seat, choice in here.room.progress.choices:
             if seat >= 0:
                 await there.choose(seat, choice)
-        assert there.room.fold.log == here.room.fold.log
+        assert there.room.progress.choices == here.room.progress.choices
         assert await here.running() == await there.running()
         without = [left - here.thought[seat] for seat, left in enumerate(await there.left())]
         assert await here.left() == without
@@ -170,12 +170,12 @@ def test_moving_and_taking_back_again_and_again_wins_nothing(
         await table.open("toy-pebbles", 2, BLITZ, heap=100)
         await table.think(92 * SECOND)
         for _ in range(3):
-            await table.choose(0, table.room.fold.state.legal(0)[0])
+            await table.choose(0, table.room.progress.state.legal(0)[0])
             await table.think(2 * SECOND)
             assert await table.back(0) == "done"
             await table.think(1 * SECOND)
         assert await table.left() == [(900 - 92 - 3) * SECOND, (900 - 6) * SECOND]
-        await table.choose(0, table.room.fold.state.legal(0)[0])
+        await table.choose(0, table.room.progress.state.legal(0)[0])
         assert await table.left() == [(900 - 92 - 3 + 10) * SECOND, (900 - 6) * SECOND]
 
     spend(tmp_path, monkeypatch, evening)
@@ -189,10 +189,10 @@ def test_by_consent_all_lose_what_they_gained_by_what_no_longer_counts(
         await table.open("toy-pebbles", 2, BLITZ, heap=100)
         for seat, seconds in ((0, 5), (1, 7), (0, 9)):
             await table.think(seconds * SECOND)
-            await table.choose(seat, table.room.fold.state.legal(seat)[0])
+            await table.choose(seat, table.room.progress.state.legal(seat)[0])
         assert await table.left() == [(900 - 5 - 9 + 20) * SECOND, (900 - 7 + 10) * SECOND]
         await table.think(4 * SECOND)
-        await table.choose(1, table.room.fold.state.legal(1)[0])
+        await table.choose(1, table.room.progress.state.legal(1)[0])
         assert await table.back(0) == "done"
         assert await table.left() == [(900 - 5 - 9 + 10) * SECOND, (900 - 7 - 4 + 10) * SECOND]
         assert await table.running() == [0]
@@ -211,9 +211,9 @@ def test_who_has_run_out_cannot_take_back_what_was_drawn_for_them(
         await table.think(61 * SECOND)
         await run_out(table.room)
         assert await table.running() == [1]
-        before = await table.left(), table.room.fold.length
+        before = await table.left(), table.room.progress.length
         assert await table.back(0) == "no-time"
-        assert (await table.left(), table.room.fold.length) == before
+        assert (await table.left(), table.room.progress.length) == before
         assert await table.running() == [1]
 
     spend(tmp_path, monkeypatch, evening)
@@ -226,9 +226,9 @@ def test_getting_up_and_coming_back_wins_nothing(
 
     async def evening(pair: Pair) -> None:
         table = Evening(pair, pair.worlds[0])
-        monkeypatch.setattr(table.world.core.bots, "warm", lambda: None)
+        monkeypatch.setattr(table.world.services.bots, "warm", lambda: None)
         await table.open("toy-pebbles", 2, BLITZ, heap=100)
-        monkeypatch.setattr(table.room.thinkers, "tend", lambda: None)
+        monkeypatch.setattr(table.room.bot_seats, "tend", lambda: None)
         await table.think(30 * SECOND)
         for call in ("leave", "return"):
             path = f"/api/tables/{table.id}/{call}"
@@ -251,12 +251,12 @@ def test_with_days_who_takes_back_goes_on_as_if_nothing_had_been_chosen(
         table = Evening(pair, pair.worlds[0])
         await table.open("toy-pebbles", 2, LETTERS, heap=100)
         await table.think(60 * HOUR)
-        await table.choose(0, table.room.fold.state.legal(0)[0])
+        await table.choose(0, table.room.progress.state.legal(0)[0])
         await table.think(5 * HOUR)
         assert await table.back(0) == "done"
         assert await table.left() == [(72 - 60 - 5) * HOUR, 3 * DAY]
         assert await table.running() == [0]
-        await table.choose(0, table.room.fold.state.legal(0)[0])
+        await table.choose(0, table.room.progress.state.legal(0)[0])
         await table.think(8 * HOUR)  # more than seat 0 had left
         assert await table.back(0) == "no-time"
         assert await table.left() == [3 * DAY, 3 * DAY - 8 * HOUR]
@@ -273,7 +273,7 @@ def test_with_days_consent_gives_back_what_was_left(
         await table.open("toy-pebbles", 2, LETTERS, heap=100)
         for seat, hours in ((0, 50), (1, 30)):
             await table.think(hours * HOUR)
-            await table.choose(seat, table.room.fold.state.legal(seat)[0])
+            await table.choose(seat, table.room.progress.state.legal(seat)[0])
         await table.think(10 * HOUR)
         assert await table.back(0) == "done"
         assert await table.left() == [22 * HOUR, 3 * DAY]

@@ -18,9 +18,11 @@ from server.client import Visitor, play
 from server.running import TESTS, Running
 from server.test_bots import question
 from skep.extras import MissingExtra
-from skep.server import BadSetting, Settings, botpool, cluster, listen, serve
-from skep.server.botpool import BotPool, Question
-from skep.server.cluster import Cluster
+from skep.server import BadSetting, Settings, listen, serve
+from skep.server.bots import dask
+from skep.server.bots import pool as bot_pool
+from skep.server.bots.dask import DaskExecutor
+from skep.server.bots.pool import BotPool, Question
 
 DASK = [sys.executable, "-m", "dask"]
 
@@ -93,25 +95,25 @@ def whose(_: Question) -> int:
 def test_the_worker_thinks_and_when_it_is_gone_processes_here_do(
     scheduler: Scheduler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "REST", 0.5)
-    monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
-    pool = BotPool(1, cluster=Cluster(scheduler.address))
+    monkeypatch.setattr(dask, "REST", 0.5)
+    monkeypatch.setattr(dask, "PATIENCE", PATIENCE)
+    pool = BotPool(1, cluster=DaskExecutor(scheduler.address))
 
     def thinker() -> int:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(botpool, "answer", whose)
+            patch.setattr(bot_pool, "answer", whose)
             return asyncio.run(pool._ask(question()))
 
     try:
         assert thinker() == scheduler.worker.pid
         scheduler.stop()
-        monkeypatch.setattr(cluster, "PATIENCE", 2)
+        monkeypatch.setattr(dask, "PATIENCE", 2)
         asked = question()
         assert asyncio.run(pool.choose(asked)) in asked.choices
         assert pool.fallbacks == 0
         assert thinker() not in (scheduler.worker.pid, os.getpid())
         again = Scheduler(tmp_path, scheduler.port)
-        monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(dask, "PATIENCE", PATIENCE)
         try:
             until(lambda: thinker() == again.worker.pid, "the cluster is back, but is not asked")
         finally:
@@ -123,8 +125,8 @@ def test_the_worker_thinks_and_when_it_is_gone_processes_here_do(
 def test_a_question_that_is_lost_with_the_cluster_is_asked_again_here(
     scheduler: Scheduler, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pool = BotPool(1, cluster=Cluster(scheduler.address))
-    monkeypatch.setattr(botpool, "answer", slow)
+    pool = BotPool(1, cluster=DaskExecutor(scheduler.address))
+    monkeypatch.setattr(bot_pool, "answer", slow)
 
     async def lose() -> int:
         asked = asyncio.create_task(pool.choose(question()))
@@ -156,7 +158,7 @@ def slow(asked: Question) -> int:
 def test_a_cluster_that_is_not_there_is_named(
     sqlite: str, bots: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    monkeypatch.setattr(dask, "PATIENCE", 1)
     refusal = pytest.raises(BadSetting, match=reason)
     with listen("127.0.0.1", 0) as listening, refusal:
         serve(Settings(database=sqlite, bots=bots), listening)
@@ -165,4 +167,4 @@ def test_a_cluster_that_is_not_there_is_named(
 def test_without_dask_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(MissingExtra, match=r"pip install 'skep\[dask\]'"):
-        Cluster("dask://127.0.0.1:1")
+        DaskExecutor("dask://127.0.0.1:1")

@@ -12,11 +12,11 @@ from sqlalchemy import Connection
 
 from patience import LOOK, PATIENCE
 from skep.kernel import kinds
-from skep.server.core import Core, open_core
+from skep.server.http.tables import new_match
+from skep.server.model import ChoiceRow, Person, SeatRow
+from skep.server.services import Services, open_services
 from skep.server.settings import Settings
 from skep.server.store import queries
-from skep.server.store.queries import ChoiceRow, Person, SeatRow
-from skep.server.tables import new_match
 
 ANN = Person("ann", "Ann")
 
@@ -32,33 +32,33 @@ def test_what_is_written_while_a_room_is_opened_is_not_missed(
 async def open_meanwhile(
     database: str, match: str, subject: str | None, patch: pytest.MonkeyPatch
 ) -> None:
-    core = open_core(Settings(database=database))
+    services = open_services(Settings(database=database))
     try:
         game = kinds()["toy-pebbles"].build({})
         seats = (SeatRow(0, "me", ANN.id), SeatRow(1, "local"))
         row = replace(new_match(game, ANN, seats, bytes(32)), id=match)
-        await core.store.write(partial(queries.add_match, host=ANN, match=row))
+        await services.store.write(partial(queries.add_match, host=ANN, match=row))
         choice = ChoiceRow(0, 0, game.start().legal(0)[0])
-        patch.setattr(core.store, "read", interrupted(core, match, choice, subject))
-        room = await core.hall.room(match)
+        patch.setattr(services.store, "read", interrupted(services, match, choice, subject))
+        room = await services.rooms.room(match)
         async with asyncio.timeout(PATIENCE):
-            while room.fold.length != 1:
+            while room.progress.length != 1:
                 await asyncio.sleep(LOOK)
     finally:
-        core.close()
+        services.close()
 
 
 def interrupted(
-    core: Core, match: str, choice: ChoiceRow, about: str | None
+    services: Services, match: str, choice: ChoiceRow, about: str | None
 ) -> Callable[[Callable[[Connection], Any]], Awaitable[Any]]:
     """The store's `read`; after the first reading somebody else writes, and his word arrives."""
-    read, readings = core.store.read, count(1)
+    read, readings = services.store.read, count(1)
 
     async def interrupt(work: Callable[[Connection], Any]) -> Any:
         found = await read(work)
         if next(readings) == 1:
-            await core.store.write(partial(queries.append, match=match, rows=[choice]))
-            core.hall.follow(about)
+            await services.store.write(partial(queries.append, match=match, rows=[choice]))
+            services.rooms.follow(about)
         return found
 
     return interrupt

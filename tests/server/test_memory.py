@@ -8,7 +8,7 @@ from sqlalchemy import create_engine, text
 from server.client import Visitor, play
 from server.running import Running
 from server.test_durability import seen
-from skep.server import keeper
+from skep.server.match import snapshots
 
 
 def kept(database: str, table: dict[str, Any]) -> list[tuple[int, int]]:
@@ -32,10 +32,10 @@ def test_a_long_game_is_opened_from_memory(sqlite: str) -> None:
     with Running(sqlite) as server, Visitor(server.address, "Ann") as ann:
         table = ann.open("pollennation", "me", "local")
         with ann.look(table) as window:
-            play({0: window, 1: window}, Random(1), most=keeper.LEAST + 20)
+            play({0: window, 1: window}, Random(1), most=snapshots.LEAST + 20)
         before = seen(ann, table)
     assert [viewer for viewer, _ in kept(sqlite, table)] == [-2, 0, 1]
-    assert all(length >= keeper.LEAST for _, length in kept(sqlite, table))
+    assert all(length >= snapshots.LEAST for _, length in kept(sqlite, table))
     with Running(sqlite) as server:
         ann.move(server.address)
         assert seen(ann, table) == before

@@ -20,8 +20,8 @@ from server.playing import CORE, ROOT, Playing
 from server.running import Running
 from skep.client import Person
 from skep.client.live import Live
-from skep.server.botpool import BotPool, Question
-from skep.server.moving import MOVED
+from skep.server.bots.pool import BotPool, Question
+from skep.server.jobs.core_switch import MOVED
 
 HEAP = 200
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import JSON, Connection, LargeBinary, Table, insert, select
 
-from skep.server.store import mydata
+from skep.server.store import personal_data
 from skep.server.store.database import WRITES, open_database
 from skep.server.store.schema import metadata, people
 
@@ -82,13 +82,13 @@ def everything(connection: Connection) -> dict[str, list[dict[str, Any]]]:
 
 
 def test_every_table_is_told_or_nobodys(connection: Connection) -> None:
-    data = mydata.gather(connection, ANN)
+    data = personal_data.gather(connection, ANN)
     assert set(data) == {NAMES.get(name, name) for name in HIS}
     for name, table in HIS.items():
         rows = data[NAMES.get(name, name)]
         assert len(rows) == 1, f"nothing is told of the table {name}"
         withheld = {each.name for each in table.columns} - set(rows[0]) - {"person"}
-        assert {f"{name}.{each}" for each in withheld} <= mydata.WITHHELD
+        assert {f"{name}.{each}" for each in withheld} <= personal_data.WITHHELD
     assert not any(table.foreign_keys & people_keys(table) for table in nobodys())
 
 
@@ -102,14 +102,14 @@ def people_keys(table: Table) -> set[Any]:
 
 def test_what_is_withheld_is_there_and_meant() -> None:
     known = {str(column) for table in metadata.tables.values() for column in table.columns}
-    assert known >= mydata.WITHHELD
+    assert known >= personal_data.WITHHELD
 
 
 def test_nothing_tells_any_more_who_that_was(connection: Connection) -> None:
     before = str({name: rows for name, rows in everything(connection).items() if name in HIS})
     assert ANN in before
     assert MARK in before
-    mydata.forget(connection, ANN)
+    personal_data.forget(connection, ANN)
     left = everything(connection)
     assert ANN not in str(left)
     for name in ("sessions", "passkeys", "hooks", "dailies", "blocks", "mutes", "talk"):
@@ -124,6 +124,6 @@ def test_an_imported_record_may_name_him_too(connection: Connection) -> None:
     with connection.begin():
         past = {**row_of(seats), "seat": 1, "kind": "past", "person": None}
         connection.execute(insert(seats), [past])
-        mydata.forget(connection, ANN)
+        personal_data.forget(connection, ANN)
     names = connection.execute(select(seats.c.name)).scalars().all()
     assert list(names) == [None, None]

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from server.notified import outside
+from server.notified import outbound
 from server.receiver import HOST, Receiver, make_certificate
-from skep.server.outside import Outside, Unreachable, is_public, read_url
+from skep.server.jobs.outbound import Outbound, Unreachable, is_public, read_url
 
 PUBLIC = ["93.184.215.14", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:4001:81b::200e"]
 NOT_PUBLIC = [
@@ -103,7 +103,7 @@ def resolving(*answers: Sequence[str]) -> Callable[[str, int], Awaitable[Sequenc
 @pytest.mark.parametrize("found", [["1.1.1.1", "10.0.0.1"], ["::1", "1.1.1.1"], []])
 def test_every_address_of_a_host_must_be_public(found: list[str]) -> None:
     with pytest.raises(Unreachable, match="not a public address"):
-        asyncio.run(Outside(resolving(found)).check("https://hooks.example/"))
+        asyncio.run(Outbound(resolving(found)).check("https://hooks.example/"))
 
 
 HERE = "127.0.0.1 [::1] [::ffff:127.0.0.1] localhost 2130706433 0x7f000001 127.1 0177.0.0.1"
@@ -113,7 +113,7 @@ HERE = "127.0.0.1 [::1] [::ffff:127.0.0.1] localhost 2130706433 0x7f000001 127.1
 def test_the_real_look_up_of_what_is_here(host: str) -> None:
     """However this machine is written, it is found out, or not taken for an address."""
     with pytest.raises(Unreachable, match=r"not a public address|no host|not the address"):
-        asyncio.run(Outside().check(f"https://{host}/"))
+        asyncio.run(Outbound().check(f"https://{host}/"))
 
 
 # ------------------------------------------------------------------ over the wire
@@ -130,14 +130,14 @@ def receiver(certificate: Path) -> Iterator[Receiver]:
         yield running
 
 
-def post(world: Outside, port: int, host: str = HOST) -> None:
+def post(world: Outbound, port: int, host: str = HOST) -> None:
     asyncio.run(world.post(f"https://{host}:{port}/in?x=1", b"hello", {"X-Mark": "7"}))
 
 
 def test_the_call_goes_to_the_checked_address_under_the_right_name(
     receiver: Receiver, certificate: Path
 ) -> None:
-    post(outside(receiver.port, str(certificate)), receiver.port)
+    post(outbound(receiver.port, str(certificate)), receiver.port)
     (letter,) = receiver.letters
     assert letter.path == "/in?x=1"
     assert letter.body == b"hello"
@@ -148,9 +148,9 @@ def test_the_call_goes_to_the_checked_address_under_the_right_name(
 
 def test_the_certificate_must_be_the_hosts(receiver: Receiver, certificate: Path) -> None:
     with pytest.raises(Unreachable, match="ConnectError"):
-        post(outside(receiver.port, str(certificate)), receiver.port, host="other.example")
-    world = outside(receiver.port, str(certificate))
-    strangers = Outside(world.resolve, world.public, world.ports)
+        post(outbound(receiver.port, str(certificate)), receiver.port, host="other.example")
+    world = outbound(receiver.port, str(certificate))
+    strangers = Outbound(world.resolve, world.public, world.ports)
     with pytest.raises(Unreachable, match="ConnectError"):
         post(strangers, receiver.port)
     assert receiver.letters == []
@@ -160,7 +160,7 @@ def test_a_name_that_leads_elsewhere_the_second_time_leads_nowhere(
     receiver: Receiver, certificate: Path
 ) -> None:
     """DNS rebinding: it was public when the hook was set, and is not when something is sent."""
-    world = Outside(resolving(["1.1.1.1"], ["127.0.0.1"]), ports=(receiver.port,))
+    world = Outbound(resolving(["1.1.1.1"], ["127.0.0.1"]), ports=(receiver.port,))
     asyncio.run(world.check(f"https://{HOST}:{receiver.port}/"))
     with pytest.raises(Unreachable, match="not a public address"):
         post(world, receiver.port)
@@ -179,7 +179,7 @@ def test_a_name_is_looked_up_once_and_that_address_is_called(
         return real(host, *more, **named)  # type: ignore[arg-type]
 
     monkeypatch.setattr(socket, "getaddrinfo", listening)
-    post(outside(receiver.port, str(certificate)), receiver.port)
+    post(outbound(receiver.port, str(certificate)), receiver.port)
     assert set(asked) <= {"127.0.0.1"}
     assert len(receiver.letters) == 1
 
@@ -189,7 +189,7 @@ def test_a_redirect_is_not_followed(receiver: Receiver, certificate: Path, statu
     receiver.status = status
     receiver.headers = {"Location": f"https://127.0.0.1:{receiver.port}/elsewhere"}
     with pytest.raises(Unreachable, match=f"the answer was {status}"):
-        post(outside(receiver.port, str(certificate)), receiver.port)
+        post(outbound(receiver.port, str(certificate)), receiver.port)
     assert len(receiver.letters) == 1
 
 
@@ -197,23 +197,23 @@ def test_a_redirect_is_not_followed(receiver: Receiver, certificate: Path, statu
 def test_another_answer_is_a_failure(receiver: Receiver, certificate: Path, status: int) -> None:
     receiver.status = status
     with pytest.raises(Unreachable, match=f"the answer was {status}"):
-        post(outside(receiver.port, str(certificate)), receiver.port)
+        post(outbound(receiver.port, str(certificate)), receiver.port)
 
 
 def test_a_long_answer_is_not_read(receiver: Receiver, certificate: Path) -> None:
     receiver.status = 200
     receiver.body = bytes(50_000_000)
-    post(outside(receiver.port, str(certificate)), receiver.port)
+    post(outbound(receiver.port, str(certificate)), receiver.port)
     assert len(receiver.letters) == 1
 
 
 def test_who_does_not_answer_is_not_waited_for(
     receiver: Receiver, certificate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skep.server.outside.PATIENCE", 0.3)
+    monkeypatch.setattr("skep.server.jobs.outbound.PATIENCE", 0.3)
     receiver.delay = 1.5
     with pytest.raises(Unreachable, match=r"ReadTimeout|no answer within"):
-        post(outside(receiver.port, str(certificate)), receiver.port)
+        post(outbound(receiver.port, str(certificate)), receiver.port)
 
 
 def test_proxies_of_the_environment_are_not_asked(
@@ -222,5 +222,5 @@ def test_proxies_of_the_environment_are_not_asked(
     """A proxy would look the name up by itself."""
     monkeypatch.setenv("HTTPS_PROXY", "http://127.0.0.1:9")
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
-    post(outside(receiver.port, str(certificate)), receiver.port)
+    post(outbound(receiver.port, str(certificate)), receiver.port)
     assert len(receiver.letters) == 1

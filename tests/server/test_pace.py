@@ -9,8 +9,8 @@ from conformance.play import wander
 from server.client import Visitor
 from server.timed import RAPID, clocks, open_timed, running, watch
 from skep.kernel import Match, Random, kinds
-from skep.server.pace import DAY, Days, Live, left_of, thinking
-from skep.server.store.queries import MatchRow, SeatRow
+from skep.server.match.clocks import left_of, thinking
+from skep.server.model import DAY, Days, Live, MatchRow, SeatRow
 
 Visit = Callable[[str], Visitor]
 

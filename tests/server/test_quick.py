@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.utils import apply_mask
 
 from patience import PATIENCE
-from skep.server.quick import Message, QuickSocket, quick_way
+from skep.server.live.fast_socket import FastSocket, Message, fast_way
 from skep.server.serve import bind
 
 SIZES = (0, 125, 126, 65_535, 65_536, 200_000)
@@ -38,9 +38,9 @@ class Echoes:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         assert scope["type"] == "websocket"
         await receive()
-        quick = quick_way(scope)
-        assert quick is not None
-        self.push = quick.push
+        fast = fast_way(scope)
+        assert fast is not None
+        self.push = fast.push
         assert not self.push(Message(b"before the handshake"))
         await send({"type": "websocket.accept"})
         while (event := await receive())["type"] == "websocket.receive":
@@ -59,7 +59,7 @@ class Echoes:
 @contextmanager
 def served(app: Echoes) -> Iterator[str]:
     listening = bind("127.0.0.1", 0)
-    config = uvicorn.Config(app, ws=QuickSocket, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, ws=FastSocket, lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, args=[[listening]])
     thread.start()

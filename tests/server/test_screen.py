@@ -21,7 +21,7 @@ FOUR = ["me", "local", "local", "local"]
 
 
 @pytest.fixture(scope="module")
-def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+def presentation(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     database = tmp_path_factory.mktemp("screen") / "skep.sqlite"
     with pytest.MonkeyPatch.context() as patch, stage(database, patch) as ready:
         yield ready
@@ -30,12 +30,14 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 class Screen:
     """A screen with all seats (but bots) of a game that begins in that state."""
 
-    def __init__(self, scene: Stage, state: State, kinds: list[str], stack: ExitStack) -> None:
+    def __init__(
+        self, presentation: Stage, state: State, kinds: list[str], stack: ExitStack
+    ) -> None:
         self.game: Game = state.game
         self.seats = range(self.game.players)
         passes = self.game.choice("pass")
-        scene.prepare(Script(state, [passes] * 20))
-        ann = stack.enter_context(Visitor(scene.address, "Ann"))
+        presentation.prepare(Script(state, [passes] * 20))
+        ann = stack.enter_context(Visitor(presentation.address, "Ann"))
         seats = [{"kind": k, "level": "easy"} if k == "bot" else {"kind": k} for k in kinds]
         body = {"game": self.game.name, "options": self.game.options, "seats": seats, "hush": 100}
         self.table = ann.http.post("/api/tables", json=body).json()
@@ -79,11 +81,11 @@ def placing(*, trick: bool) -> State:
 
 
 @rule("R13.7")
-def test_the_screen_shows_the_same_whoever_holds_the_card(scene: Stage) -> None:
+def test_the_screen_shows_the_same_whoever_holds_the_card(presentation: Stage) -> None:
     told = []
     for trick in (True, False):
         with ExitStack() as stack:
-            screen = Screen(scene, placing(trick=trick), FOUR, stack)
+            screen = Screen(presentation, placing(trick=trick), FOUR, stack)
             screen.choose(0, "to D3")
             moment = screen.window.moment
             assert moment is not None
@@ -98,9 +100,9 @@ def test_the_screen_shows_the_same_whoever_holds_the_card(scene: Stage) -> None:
 
 
 @rule("R13.7", "R13.5")
-def test_who_wants_to_be_asked_is_asked_and_plays(scene: Stage) -> None:
+def test_who_wants_to_be_asked_is_asked_and_plays(presentation: Stage) -> None:
     with ExitStack() as stack:
-        screen = Screen(scene, placing(trick=True), FOUR, stack)
+        screen = Screen(presentation, placing(trick=True), FOUR, stack)
         screen.choose(0, "to D3")
         screen.answer(1)
         offered = [each["token"] for each in screen.window.states[1]["options"]]
@@ -110,14 +112,14 @@ def test_who_wants_to_be_asked_is_asked_and_plays(scene: Stage) -> None:
 
 
 @rule("R13.7")
-def test_each_moment_of_a_long_way_is_asked_for_in_turn(scene: Stage) -> None:
+def test_each_moment_of_a_long_way_is_asked_for_in_turn(presentation: Stage) -> None:
     """The last bee of the day: Dirty Trick, then nightfall, and so on. Nobody can answer twice,
     nor choose before, nor answer for others."""
     asked = []
     for hand in ("trick", "gift", "alch"):
         with ExitStack() as stack:
             state = waggle_table(free={0: "3"}, hands={1: [hand], 2: ["over"]})
-            screen = Screen(scene, state, FOUR, stack)
+            screen = Screen(presentation, state, FOUR, stack)
             screen.choose(0, "to D3")
             kinds = []
             while screen.window.asks:
@@ -127,7 +129,7 @@ def test_each_moment_of_a_long_way_is_asked_for_in_turn(scene: Stage) -> None:
                 assert screen.window.refusal(1, 0) == "out-of-turn"
                 path = f"/api/tables/{screen.table['id']}/moment"
                 body = {"moment": first["id"], "seats": []}
-                with Visitor(scene.address, "Eve") as eve:
+                with Visitor(presentation.address, "Eve") as eve:
                     assert eve.http.post(path, json=body).status_code == 403
                 screen.answer()
                 assert screen.ann.http.post(path, json=body).status_code == 409
@@ -136,12 +138,12 @@ def test_each_moment_of_a_long_way_is_asked_for_in_turn(scene: Stage) -> None:
 
 
 @rule("R13.7")
-def test_giving_up_leaves_what_the_screen_is_asked_as_it_is(scene: Stage) -> None:
+def test_giving_up_leaves_what_the_screen_is_asked_as_it_is(presentation: Stage) -> None:
     """Neither is the question gone, nor shows what lies behind it."""
     told = []
     for trick in (True, False):
         with ExitStack() as stack:
-            screen = Screen(scene, placing(trick=trick), FOUR, stack)
+            screen = Screen(presentation, placing(trick=trick), FOUR, stack)
             screen.choose(0, "to D3")
             before, log = screen.window.moment, screen.window.logs[0][:]
             path = f"/api/tables/{screen.table['id']}/give-up"
@@ -162,9 +164,9 @@ def test_giving_up_leaves_what_the_screen_is_asked_as_it_is(scene: Stage) -> Non
 
 
 @rule("R13.7")
-def test_nobody_is_asked_once_one_seat_is_left(scene: Stage) -> None:
+def test_nobody_is_asked_once_one_seat_is_left(presentation: Stage) -> None:
     with ExitStack() as stack:
-        screen = Screen(scene, placing(trick=True), FOUR, stack)
+        screen = Screen(presentation, placing(trick=True), FOUR, stack)
         screen.choose(0, "to D3")
         for seat in (3, 1, 0):
             path = f"/api/tables/{screen.table['id']}/give-up"
@@ -177,21 +179,21 @@ def test_nobody_is_asked_once_one_seat_is_left(scene: Stage) -> None:
 
 
 @rule("R13.7")
-def test_open_hands_and_tricks_in_turn_need_no_question(scene: Stage) -> None:
+def test_open_hands_and_tricks_in_turn_need_no_question(presentation: Stage) -> None:
     for options in ({"open_hands": "on"}, {"trick_timing": "turn"}):
         with ExitStack() as stack:
             state = waggle_table(
                 free={0: "3", 1: "12"}, hands={1: ["trick"], 2: ["alch"]}, options=options
             )
-            screen = Screen(scene, state, FOUR, stack)
+            screen = Screen(presentation, state, FOUR, stack)
             screen.choose(0, "to D3")
             assert screen.window.asks is None
 
 
-def test_a_bot_waits_until_the_screen_has_answered(scene: Stage) -> None:
+def test_a_bot_waits_until_the_screen_has_answered(presentation: Stage) -> None:
     with ExitStack() as stack:
         state = waggle_table(free={0: "3", 1: "12", 2: "4", 3: "5"}, hands={2: ["alch"]})
-        screen = Screen(scene, state, ["me", "bot", "local", "local"], stack)
+        screen = Screen(presentation, state, ["me", "bot", "local", "local"], stack)
         screen.choose(0, "to D3")
         assert screen.window.asks == "trick"
         screen.window.settle()
@@ -238,13 +240,13 @@ THREE = ["me", "local", "local"]
 
 
 @rule("R7.8", "R7.3")
-def test_a_window_is_put_to_all_who_might_be_asked(scene: Stage) -> None:
+def test_a_window_is_put_to_all_who_might_be_asked(presentation: Stage) -> None:
     told = []
     for hand in ("H12", "H9"):
         with ExitStack() as stack:
             hives = {1: {"hand": [hand]}}
             table = Wars(patterns=QUIET, foragers=bees((1, "a1"), (2, "i5")), hives=hives)
-            screen = Screen(scene, table.state, THREE, stack)
+            screen = Screen(presentation, table.state, THREE, stack)
             screen.choose(0, "send forager", "i9")
             assert (screen.window.asks, screen.window.moment["seats"]) == ("mid", [1])  # type: ignore[index]
             assert screen.window.states[1]["view"]["stack"][-1]["kind"] == "mid"
@@ -255,13 +257,13 @@ def test_a_window_is_put_to_all_who_might_be_asked(scene: Stage) -> None:
 
 
 @rule("R3.4", "R7.8")
-def test_a_battle_is_put_to_all_with_cards(scene: Stage) -> None:
+def test_a_battle_is_put_to_all_with_cards(presentation: Stage) -> None:
     told = []
     for hand in ("H9", "H12"):
         with ExitStack() as stack:
             hives = {0: {"hand": ["H9"]}, 2: {"hand": [hand]}, 1: {"injured": 3}}
             table = Wars(patterns=QUIET, hives=hives)
-            screen = Screen(scene, table.state, THREE, stack)
+            screen = Screen(presentation, table.state, THREE, stack)
             screen.choose(0, "raid", queen(1))
             while screen.window.asks != "battle":
                 screen.answer()

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 
 from skep.fairness import chance_of
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, Game, Noticed, State, kinds
-from skep.server.fold import Fold
-from skep.server.messages import Frame, read_line
-from skep.server.outcome import scores_for
-from skep.server.replay import EVERYTHING, Replays, Walk
-from skep.server.store.queries import ChoiceRow
+from skep.server.match.outcome import scores_for
+from skep.server.match.progress import Progress
+from skep.server.match.replay import EVERYTHING, Replays, Walk
+from skep.server.model import ChoiceRow
+from skep.server.protocol import Frame, read_line
 from toys import BIDS, PEBBLES
 from toys.bids import BID, BIDDING, PHASE, Bids, BidsGame, at
 
@@ -38,12 +38,12 @@ MOST = 300
 def rows_of(game: Game, seed: int) -> list[ChoiceRow]:
     """The beginning of a random game."""
     rng = Random(seed)
-    fold = Fold(game, seed.to_bytes(32, "big"))
-    fold.extend(fold.settle(fold.state.clone(), 0))
-    while not fold.state.over and fold.length < MOST:
-        seat = rng.choice(fold.state.actors())
-        fold.extend(fold.plan(seat, [rng.choice(fold.state.legal(seat))]))
-    log = fold.match.log
+    progress = Progress(game, seed.to_bytes(32, "big"))
+    progress.extend(progress.settle(progress.state.clone(), 0))
+    while not progress.state.over and progress.length < MOST:
+        seat = rng.choice(progress.state.actors())
+        progress.extend(progress.plan(seat, [rng.choice(progress.state.legal(seat))]))
+    log = progress.match.log
     return [ChoiceRow(i, entry.seat, entry.choice) for i, entry in enumerate(log)]
 
 
@@ -52,14 +52,14 @@ def rows_of(game: Game, seed: int) -> list[ChoiceRow]:
 def test_the_lines_are_the_kernels_log(make: Callable[[], Game], seed: int) -> None:
     game = make()
     viewers = [*range(game.players), SPECTATOR]
-    fold = Fold(game, b"")
+    progress = Progress(game, b"")
     for viewer in viewers:
-        fold.vantage(viewer)
+        progress.history(viewer)
     for row in rows_of(game, seed)[:60]:
-        fold.extend([row])
+        progress.extend([row])
         for viewer in viewers:
-            lines = [read_line(each) for each in fold.vantage(viewer).lines]
-            seen = fold.match.log_for(viewer)
+            lines = [read_line(each) for each in progress.history(viewer).lines]
+            seen = progress.match.log_for(viewer)
             assert [(line.seat, line.token, line.told) for line in lines] == [
                 (*choice_of(game, each), game.log_lines(each.events, viewer)) for each in seen
             ]
@@ -80,23 +80,23 @@ def test_it_counts_exactly_the_changes_of_what_is_shown(
 ) -> None:
     game = make()
     for viewer in [*range(game.players), SPECTATOR]:
-        fold = Fold(game, b"")
-        vantage = fold.vantage(viewer)
-        before, number = shown(fold, viewer), 0
+        progress = Progress(game, b"")
+        history = progress.history(viewer)
+        before, number = shown(progress, viewer), 0
         for row in rows_of(game, seed)[:80]:
-            fold.extend([row])
-            after = shown(fold, viewer)
-            assert (vantage.revision != number) == (after != before), (viewer, row)
-            before, number = after, vantage.revision
+            progress.extend([row])
+            after = shown(progress, viewer)
+            assert (history.revision != number) == (after != before), (viewer, row)
+            before, number = after, history.revision
 
 
-def shown(fold: Fold, viewer: int) -> tuple[object, ...]:
+def shown(progress: Progress, viewer: int) -> tuple[object, ...]:
     """What the kernel itself would show this viewer."""
     seat = None if viewer == SPECTATOR else viewer
-    state = fold.state
+    state = progress.state
     legal = [] if seat is None else state.legal(seat)
-    made = sum(entry.seat == viewer for entry in fold.match.log)
-    return state.view(seat), state.awaited(seat), legal, fold.match.log_for(viewer), made
+    made = sum(entry.seat == viewer for entry in progress.match.log)
+    return state.view(seat), state.awaited(seat), legal, progress.match.log_for(viewer), made
 
 
 @pytest.mark.parametrize("make", GAMES)
@@ -104,51 +104,51 @@ def test_who_looks_late_has_the_same_count_as_who_watched(make: Callable[[], Gam
     game = make()
     rows = rows_of(game, 7)
     for viewer in [*range(game.players), SPECTATOR]:
-        early, late = Fold(game, b""), Fold(game, b"")
-        early.vantage(viewer)
+        early, late = Progress(game, b""), Progress(game, b"")
+        early.history(viewer)
         early.extend(rows)
         late.extend(rows)
-        assert early.vantage(viewer).number == late.vantage(viewer).number
-        assert early.vantage(viewer).lines == late.vantage(viewer).lines
+        assert early.history(viewer).number == late.history(viewer).number
+        assert early.history(viewer).lines == late.history(viewer).lines
 
 
 @pytest.mark.parametrize("make", GAMES)
 def test_frames_tell_the_whole_story_once(make: Callable[[], Game]) -> None:
     game = make()
-    fold = Fold(game, b"")
-    fold.extend(rows_of(game, 8))
+    progress = Progress(game, b"")
+    progress.extend(rows_of(game, 8))
     for viewer in (0, SPECTATOR):
-        vantage = fold.vantage(viewer)
+        history = progress.history(viewer)
         replays = Replays()
-        found, total = replays.frames("match", fold, viewer, 0, 10_000)
-        assert total == len(found) == vantage.revision + 1
+        found, total = replays.frames("match", progress, viewer, 0, 10_000)
+        assert total == len(found) == history.revision + 1
         assert [frame.number for frame in found] == list(range(total))
         told = Counter(str((line.seat, line.token)) for frame in found for line in frame.log)
-        kept = Counter(str((line.seat, line.token)) for line in map(read_line, vantage.lines))
+        kept = Counter(str((line.seat, line.token)) for line in map(read_line, history.lines))
         # What was veiled has left its trace when it was made, and is told when it is seen.
         assert set(told - kept) <= {str((None, None))}
         assert not kept - told
-        assert found[-1].view == fold.state.view(vantage.seat)
+        assert found[-1].view == progress.state.view(history.seat)
         for first in (2, 5, 8, 5, 0):
-            part, whole = replays.frames("match", fold, viewer, first, 3)
+            part, whole = replays.frames("match", progress, viewer, first, 3)
             assert (part, whole) == (found[first : first + 3], total)
 
 
 def test_a_game_read_page_by_page_is_walked_through_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    fold = Fold(bids(), b"")
-    fold.extend(rows_of(bids(), 8))
+    progress = Progress(bids(), b"")
+    progress.extend(rows_of(bids(), 8))
     walks: list[int] = []
     begin = Walk.begin
 
-    def watched(fold: Fold, viewer: int) -> Walk:
+    def watched(progress: Progress, viewer: int) -> Walk:
         walks.append(viewer)
-        return begin(fold, viewer)
+        return begin(progress, viewer)
 
     monkeypatch.setattr(Walk, "begin", watched)
     replays, found = Replays(), list[Frame]()
-    while page := replays.frames("match", fold, EVERYTHING, len(found), 4)[0]:
+    while page := replays.frames("match", progress, EVERYTHING, len(found), 4)[0]:
         found += page
-    assert [frame.entries for frame in found] == list(range(fold.length + 1))
+    assert [frame.entries for frame in found] == list(range(progress.length + 1))
     assert walks == [EVERYTHING]
 
 
@@ -197,19 +197,19 @@ def test_what_is_remembered_goes_on_as_if_nothing_had_happened(make: str, cut: f
     rows = rows_of(game, 9)
     part = int(len(rows) * cut)
     viewers = [*range(game.players), SPECTATOR]
-    whole, short, recalled = Fold(game, b""), Fold(game, b""), Fold(game, b"")
+    whole, short, recalled = Progress(game, b""), Progress(game, b""), Progress(game, b"")
     for viewer in viewers:
-        whole.vantage(viewer), short.vantage(viewer)
+        whole.history(viewer), short.history(viewer)
     whole.extend(rows)
     short.extend(rows[:part])
-    recalled.recall(short.memories())
+    recalled.recall(short.snapshots())
     recalled.extend(rows[part:])
-    assert recalled.log == whole.log
+    assert recalled.choices == whole.choices
     assert recalled.state.same_as(whole.state)
     for viewer in viewers:
-        mine, other = recalled.vantage(viewer), whole.vantage(viewer)
+        mine, other = recalled.history(viewer), whole.history(viewer)
         assert (mine.number, mine.made, mine.lines) == (other.number, other.made, other.lines)
-        assert mine.memo() == other.memo()
+        assert mine.stored() == other.stored()
         if viewer != SPECTATOR:
             assert recalled.made(viewer) == whole.made(viewer)
 
@@ -218,24 +218,24 @@ def test_what_is_remembered_goes_on_as_if_nothing_had_happened(make: str, cut: f
 def test_who_has_some_lines_is_sent_the_rest(make: Callable[[], Game]) -> None:
     """What a socket keeps of the log and what it is sent make the whole log, at any moment."""
     game = make()
-    fold = Fold(game, b"")
-    vantage = fold.vantage(1)
+    progress = Progress(game, b"")
+    history = progress.history(1)
     mine: list[object] = []
     have = (0, 0)
     for i, row in enumerate(rows_of(game, 10)):
-        fold.extend([row])
+        progress.extend([row])
         if i % 3 == 0:
-            mine[vantage.unchanged(*have) :] = vantage.lines[vantage.unchanged(*have) :]
-            have = len(vantage.lines), len(vantage.rewritten)
-            assert mine == vantage.lines
+            mine[history.unchanged(*have) :] = history.lines[history.unchanged(*have) :]
+            have = len(history.lines), len(history.rewritten)
+            assert mine == history.lines
 
 
 def test_a_hidden_choice_leaves_no_message_and_no_gap() -> None:
-    fold = Fold(silent(), b"")
-    fold.extend(fold.settle(fold.state.clone(), 0))
-    bidder, other, spectator = (fold.vantage(viewer) for viewer in (0, 1, SPECTATOR))
+    progress = Progress(silent(), b"")
+    progress.extend(progress.settle(progress.state.clone(), 0))
+    bidder, other, spectator = (progress.history(viewer) for viewer in (0, 1, SPECTATOR))
     numbers = bidder.number, other.number, spectator.number
-    fold.extend(fold.plan(0, fold.state.legal(0)[:1]))
+    progress.extend(progress.plan(0, progress.state.legal(0)[:1]))
     assert bidder.number == numbers[0] + 1
     assert (other.number, spectator.number) == numbers[1:]
     assert read_line(bidder.lines[-1]).seat == 0
@@ -243,11 +243,11 @@ def test_a_hidden_choice_leaves_no_message_and_no_gap() -> None:
 
 
 def test_what_lay_behind_the_curtain_takes_its_place_in_the_log() -> None:
-    fold = Fold(silent(), b"")
-    fold.extend(fold.settle(fold.state.clone(), 0))
-    other = fold.vantage(1)
+    progress = Progress(silent(), b"")
+    progress.extend(progress.settle(progress.state.clone(), 0))
+    other = progress.history(1)
     for seat in (1, 0, 2):
-        fold.extend(fold.plan(seat, fold.state.legal(seat)[:1]))
+        progress.extend(progress.plan(seat, progress.state.legal(seat)[:1]))
     lines = [read_line(each) for each in other.lines]
     bids = [line for line in lines if (line.token or "").startswith("bid")]
     assert [line.seat for line in bids] == [1, 0, 2]
@@ -280,17 +280,17 @@ def test_chance_depends_on_seed_and_number_alone() -> None:
 
 def test_nobody_learns_anything_by_trying_in_vain() -> None:
     """A bid that ends the round lets all bids and the next prize be seen: no more at once."""
-    fold = Fold(bids(), b"")
-    fold.extend(fold.settle(fold.state.clone(), 0))
-    fold.extend(fold.plan(0, fold.state.legal(0)[:1]))
+    progress = Progress(bids(), b"")
+    progress.extend(progress.settle(progress.state.clone(), 0))
+    progress.extend(progress.plan(0, progress.state.legal(0)[:1]))
     refusals = []
     for tries in range(2):
-        mine = fold.state.legal(2)
+        mine = progress.state.legal(2)
         for follow in (*mine, 0):
             with pytest.raises(ValueError, match="cannot be chosen at once") as refused:
-                fold.plan(2, [mine[0], follow])
+                progress.plan(2, [mine[0], follow])
             refusals.append(str(refused.value))
         if not tries:
-            fold.extend(fold.plan(1, fold.state.legal(1)[:1]))
+            progress.extend(progress.plan(1, progress.state.legal(1)[:1]))
     assert len(set(refusals)) == 1
-    assert fold.state.actor() != CHANCE
+    assert progress.state.actor() != CHANCE

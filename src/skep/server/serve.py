@@ -21,11 +21,11 @@ import uvicorn
 
 from skep.kernel import SkepError, kinds
 from skep.server.app import make_app
-from skep.server.core import open_core
-from skep.server.door import Config, Porter
+from skep.server.edge.connections import Config, ConnectionLimits
+from skep.server.jobs.core_switch import MOVED
 from skep.server.logs import set_up_logs
-from skep.server.messages import TOO_BIG
-from skep.server.moving import MOVED
+from skep.server.protocol import TOO_BIG
+from skep.server.services import open_services
 from skep.server.settings import Settings, from_environment
 
 DEFAULT_PORT = 8400
@@ -69,11 +69,11 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
     """
     set_up_logs(settings.log, settings.log_level)
     gc.set_threshold(*RARELY)
-    core = open_core(settings)
+    services = open_services(settings)
     server = uvicorn.Server(
         Config(
-            make_app(core),
-            Porter(settings),
+            make_app(services),
+            ConnectionLimits(settings),
             loop="auto",  # uvloop, where there is one
             ws_max_size=4 * TOO_BIG,
             log_level="warning",
@@ -85,14 +85,14 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
             timeout_graceful_shutdown=5,
         )
     )
-    core.move.leave = partial(stop, server)
+    services.core_switch.leave = partial(stop, server)
     with stoppable(server):
         if settings.socket < 0:
             announce(listening, open_browser)
         else:
             threading.Thread(target=end_with_input, args=[server], daemon=True).start()
         server.run(sockets=[listening])
-    return core.move.made
+    return services.core_switch.made
 
 
 def announce(listening: socket.socket, open_browser: bool) -> None:

@@ -7,9 +7,9 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from skep.server.model import ChoiceRow
 from skep.server.store import queries
 from skep.server.store.database import open_database
-from skep.server.store.queries import ChoiceRow
 from skep.server.store.writer import Announce, Took, Writer
 
 T = TypeVar("T")
