@@ -3,7 +3,6 @@
 import os
 import ssl
 from collections.abc import Sequence
-from dataclasses import replace
 
 from skep.server import from_environment, listen, serve
 from skep.server.jobs.outbound import Outbound
@@ -23,4 +22,4 @@ def outbound(port: int, certificate: str) -> Outbound:
 
 def run() -> None:
     world = outbound(int(os.environ["RECEIVER_PORT"]), os.environ["RECEIVER_CERTIFICATE"])
-    serve(replace(from_environment(), outbound=world), listen("127.0.0.1", 0))
+    serve(from_environment(), listen("127.0.0.1", 0), outbound=world)

@@ -15,7 +15,7 @@ import pytest
 from server.twin_tables import Pace
 from server.two_servers import Cookie, Pair, World, two_servers
 from skep.server.jobs.timekeeper import run_out
-from skep.server.match.room import Room
+from skep.server.live.room import LiveRoom
 from skep.server.model import DAY
 
 BLITZ: Pace = {"kind": "live", "base": 900, "increment": 10, "late": "bot"}
@@ -46,7 +46,7 @@ class Evening:
         self.thought = dict.fromkeys(range(players), 0)
 
     @property
-    def room(self) -> Room:
+    def room(self) -> LiveRoom:
         return self.world.services.rooms.opened[self.id]
 
     async def seats(self) -> list[dict[str, Any]]:

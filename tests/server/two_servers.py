@@ -27,7 +27,7 @@ from skep.server import Settings, app
 from skep.server.edge.admission import admitted
 from skep.server.match import room
 from skep.server.match.progress import Progress
-from skep.server.services import Services, open_services
+from skep.server.services import open_services
 
 T = TypeVar("T")
 Cookie = str
@@ -134,9 +134,9 @@ async def two_servers(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[
                 return super().draw(trial, ahead)
             return self.script.draws[self.drawn + ahead]
 
-    def remembered(made: Any, services: Services) -> Any:
+    def remembered(made: Any, *how: Any) -> Any:
         pair.made.append(made)
-        return admitted(made, services)
+        return admitted(made, *how)
 
     patch.setattr(room, "Progress", Scripted)
     patch.setattr(app, "admitted", remembered)

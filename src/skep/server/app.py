@@ -3,9 +3,8 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -28,6 +27,7 @@ from skep.server.http import (
     games,
     health,
     hooks,
+    live,
     lobby,
     par,
     passkeys,
@@ -40,8 +40,8 @@ from skep.server.http import (
     takeback,
     talk,
 )
+from skep.server.http.people import AnyRequest
 from skep.server.jobs.core_switch import provide_core_switch
-from skep.server.live import socket
 from skep.server.meters import Meters
 from skep.server.protocol import TOO_BIG, Problem, Refused
 from skep.server.services import Services, provide_services
@@ -65,7 +65,6 @@ PROBLEMS = {
     415: ResponseSpec(Problem, description="the body is not JSON"),
     429: ResponseSpec(Problem, description="too many calls"),
 }
-AnyRequest = Request[Any, Any, Any]
 
 
 def make_app(services: Services) -> ASGIApp:
@@ -132,7 +131,7 @@ def make_app(services: Services) -> ASGIApp:
             par.read_par,
             daily.read_dailies,
             daily.open_daily,
-            socket.live,
+            live.live,
             health.read_health,
             health.read_metrics,
             static.read_page,
@@ -163,7 +162,10 @@ def make_app(services: Services) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return counted(with_headers(admitted(app, services)), services.meters)
+    return counted(
+        with_headers(admitted(app, services.settings, services.signer, services.calls)),
+        services.meters,
+    )
 
 
 def documented(*handlers: BaseRouteHandler) -> list[BaseRouteHandler]:

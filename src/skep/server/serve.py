@@ -23,6 +23,8 @@ from skep.kernel import SkepError, kinds
 from skep.server.app import make_app
 from skep.server.edge.connections import Config, ConnectionLimits
 from skep.server.jobs.core_switch import MOVED
+from skep.server.jobs.outbound import Outbound
+from skep.server.live.fast_socket import FastSocket
 from skep.server.logs import set_up_logs
 from skep.server.protocol import TOO_BIG
 from skep.server.services import open_services
@@ -62,18 +64,24 @@ def run(
         raise SystemExit(MOVED)
 
 
-def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> bool:
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    open_browser: bool = False,
+    outbound: Outbound | None = None,
+) -> bool:
     """Serve on a socket that is bound already; True if another server is to go on.
 
     BadDatabase if the database cannot be opened.
     """
     set_up_logs(settings.log, settings.log_level)
     gc.set_threshold(*RARELY)
-    services = open_services(settings)
+    services = open_services(settings, outbound)
     server = uvicorn.Server(
         Config(
             make_app(services),
             ConnectionLimits(settings),
+            ws=FastSocket,
             loop="auto",  # uvloop, where there is one
             ws_max_size=4 * TOO_BIG,
             log_level="warning",

@@ -19,6 +19,7 @@ from skep.server.edge.quotas import Limiter, Quota, SignInQuota
 from skep.server.jobs.core_switch import CoreSwitch
 from skep.server.jobs.follower import Follower
 from skep.server.jobs.notifier import Notifier
+from skep.server.jobs.outbound import Outbound
 from skep.server.jobs.par_games import ParGames
 from skep.server.jobs.timekeeper import Timekeeper
 from skep.server.live.rooms import Rooms
@@ -39,6 +40,8 @@ class Services:
     bus: Bus
     follower: Follower
     notifier: Notifier
+    outbound: Outbound
+    """How addresses that people name are called."""
     timekeeper: Timekeeper
     core_switch: CoreSwitch
     meters: Meters
@@ -76,13 +79,15 @@ class Services:
         self.store.close()
 
 
-def open_services(settings: Settings) -> Services:
+def open_services(settings: Settings, outbound: Outbound | None = None) -> Services:
+    """All parts of a server; only tests have another `outbound` than the usual one."""
     kinds()  # the games are loaded before the first call needs them
     cluster = DaskExecutor(settings.bots) if settings.bots else None
     bus = open_bus(settings.database_url)
     meters = Meters()
     store = Store(settings.database_url, bus.announce, meters.commits.observe)
     bots = BotPool(settings.bot_workers, meters, cluster)
+    outbound = outbound or Outbound()
     rooms = Rooms(store, bots, bus, settings, meters)
     key = store.writer.submit(lambda c: queries.key(c, "cookies", secrets.token_bytes(32)))
     hourly = settings.tables_per_hour
@@ -96,7 +101,8 @@ def open_services(settings: Settings) -> Services:
         replays=Replays(),
         bus=bus,
         follower=Follower(rooms, bus, store),
-        notifier=Notifier(store, rooms, settings.outbound, settings),
+        outbound=outbound,
+        notifier=Notifier(store, rooms, outbound, settings),
         timekeeper=Timekeeper(rooms, store),
         core_switch=CoreSwitch(settings.compiling, bots, store),
         meters=meters,

@@ -4,13 +4,12 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from skep.kernel import SkepError
-from skep.server.jobs.outbound import Outbound
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -85,8 +84,6 @@ class Settings:
     """SKEP_ROOMS: matches kept in memory while nobody looks at them."""
     draw_seed: Callable[[], bytes] = new_seed
     """Where a match's seed comes from; not to be set from outside, or games could be foreseen."""
-    outbound: Outbound = field(default_factory=Outbound)
-    """How addresses that people name are called; only tests set it, which have no public one."""
 
     @property
     def database_url(self) -> str:

@@ -1,21 +1,18 @@
-"""Thinkers: the bots of one room. Of all processes, one lets them think."""
+"""The seats of bots: the bots of one room. Of all processes, one lets them think."""
 
 import asyncio
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
 
 from skep.fairness import seeded
 from skep.kernel import perspective
 from skep.server.bots.pool import BotPool, Question
 from skep.server.bus.bus import Bus
 from skep.server.match import planning
+from skep.server.match.room import Room
 from skep.server.protocol import Refused
 from skep.server.store import seating
 from skep.server.tasks import Tasks
-
-if TYPE_CHECKING:
-    from skep.server.match.room import Room
 
 STEP = 0.3
 """Within a move a bot waits this part of the pause it makes before the move."""
@@ -26,7 +23,7 @@ log = logging.getLogger("skep.server")
 class BotSeats:
     """Lets every bot that owes a choice think, and makes its choice."""
 
-    def __init__(self, room: "Room", bots: BotPool, bus: Bus, pause: float) -> None:
+    def __init__(self, room: Room, bots: BotPool, bus: Bus, pause: float) -> None:
         self._room = room
         self._bots = bots
         self._bus = bus

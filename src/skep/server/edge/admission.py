@@ -2,6 +2,7 @@
 whatever for: what is refused here costs next to nothing."""
 
 import msgspec
+from itsdangerous import Signer
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -9,8 +10,9 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from skep.server.edge.addresses import Proxies, address_of
 from skep.server.edge.cookies import read_cookie
 from skep.server.edge.open_count import OpenCount
+from skep.server.edge.quotas import Quota
 from skep.server.protocol import Problem, Refused
-from skep.server.services import Services
+from skep.server.settings import Settings
 
 BUSY = Refused("too-many", "too much is open at this address: close something", 429)
 NOWHERE = Refused("not-found", "there is nothing whose name holds a NUL", 404)
@@ -20,22 +22,22 @@ UNREADABLE = Refused("bad-message", "a NUL cannot be asked for")
 FAST = Refused("too-fast", "too many calls: wait a little", 429)
 
 
-def admitted(app: ASGIApp, services: Services) -> ASGIApp:
+def admitted(app: ASGIApp, settings: Settings, signer: Signer, calls: Quota) -> ASGIApp:
     """Who bears which cookie is in `scope["state"]["bearer"]` from here on.
 
     Files of the page are counted for an address alone: whoever has asked too much may reload it.
     """
-    proxies = Proxies(services.settings.proxies)
-    open_count = OpenCount(services.settings.connections_per_address)
+    proxies = Proxies(settings.proxies)
+    open_count = OpenCount(settings.connections_per_address)
 
     async def admit(scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
             return await app(scope, receive, send)
         address = address_of(scope)
-        bearer = read_cookie(Headers.from_scope(scope).get("cookie", ""), services.signer)
+        bearer = read_cookie(Headers.from_scope(scope).get("cookie", ""), signer)
         scope["state"]["bearer"] = bearer
         asker = bearer.guest or bearer.session if scope["path"].startswith("/api/") else None
-        if not services.calls.allows(asker, address):
+        if not calls.allows(asker, address):
             return await refuse(FAST, scope, send)
         if "\0" in scope["path"]:  # no table, file or database has one
             if scope["path"].startswith("/api/"):

@@ -7,7 +7,8 @@ who sends half a request a thousand times would take all the files a process may
 
 import asyncio
 import sys
-from typing import Any, cast
+from collections.abc import Callable
+from typing import Any, Protocol, cast
 
 import h11
 import uvicorn
@@ -15,7 +16,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from skep.server.edge.addresses import Proxies, household
 from skep.server.edge.open_count import OpenCount
-from skep.server.live.fast_socket import FastSocket
 from skep.server.settings import Settings
 
 if sys.platform != "win32":
@@ -64,11 +64,17 @@ def raise_limit_of_files() -> int:
     return hard if hard != resource.RLIM_INFINITY else MANY
 
 
+class ClosingSocket(Protocol):
+    """A WebSocket that says when it is no more."""
+
+    on_close: Callable[[], None]
+
+
 class Config(uvicorn.Config):
     """uvicorn's own, with a porter at the door."""
 
     def __init__(self, app: Any, limits: ConnectionLimits, **given: Any) -> None:
-        super().__init__(app, http=LimitedHttp, ws=FastSocket, **given)
+        super().__init__(app, http=LimitedHttp, **given)
         self.limits = limits
 
 
@@ -103,7 +109,7 @@ class LimitedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._upgraded = True
         super().handle_websocket_upgrade(event)
-        socket = cast(FastSocket, self.transport.get_protocol())
+        socket = cast(ClosingSocket, self.transport.get_protocol())
         socket.on_close = self._leave
 
     def connection_lost(self, exc: Exception | None) -> None:

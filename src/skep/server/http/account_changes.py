@@ -8,12 +8,10 @@ from typing import Annotated, Any
 
 from litestar import post, put
 from msgspec import Meta, Struct, to_builtins
-from sqlalchemy import Connection
 
 from skep.server.edge.cookies import hash_of, new_token
 from skep.server.http import webauthn
 from skep.server.http.accounts import (
-    AnyRequest,
     Passphrase,
     change_person,
     check_passphrase,
@@ -21,12 +19,12 @@ from skep.server.http.accounts import (
     verify,
 )
 from skep.server.http.passkeys import Credential, new_challenge, require_place, used_challenge
-from skep.server.http.people import greet, me
+from skep.server.http.people import AnyRequest, greet, me
 from skep.server.http.webauthn import Unfit
 from skep.server.model import Person, Taken
 from skep.server.protocol import Me, Refused
 from skep.server.services import Services
-from skep.server.store import accounts, passkeys, personal_data
+from skep.server.store import Connection, accounts, passkeys, personal_data
 
 Proven = Callable[[Connection], None]
 """What belongs to a proof is written with what it allows, or not at all."""

@@ -10,21 +10,19 @@ from dataclasses import replace
 from functools import partial
 from typing import Annotated, Any
 
-from litestar import Request, get, post
+from litestar import get, post
 from msgspec import Meta, Struct
-from sqlalchemy import Connection
 
 from skep.server.edge.addresses import address_of
 from skep.server.edge.cookies import device_cookie, hash_of, new_token, read_device
-from skep.server.http.people import greet, me
+from skep.server.http.people import AnyRequest, greet, me
 from skep.server.match.names import folded
 from skep.server.model import Person, Taken
 from skep.server.protocol import Me, Refused, as_time
 from skep.server.services import Services
-from skep.server.store import accounts, personal_data
+from skep.server.store import Connection, accounts, personal_data
 from skep.server.store.accounts import Account
 
-AnyRequest = Request[Any, Any, Any]
 LOGIN = re.compile(r"[\w.-]{3,40}")
 LEAST = 8
 """The fewest characters of a passphrase."""

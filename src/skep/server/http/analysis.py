@@ -2,22 +2,22 @@
 
 import asyncio
 from dataclasses import replace
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, post
+from litestar import post
 from msgspec import Meta, Struct
-from sqlalchemy import Connection
 
 from skep.kernel import BadRecord, GameKind, Match, Record, read_record
 from skep.kernel import kind as game_kind
+from skep.server.http.people import AnyRequest
 from skep.server.http.tables import new_match, read_seats, refuse_too_many
+from skep.server.live.room import LiveRoom
 from skep.server.match.log import Choice, Log, entries_of
 from skep.server.match.names import clean_name
-from skep.server.match.room import Room
 from skep.server.model import ChoiceRow, MatchRow, Person, SeatRow
 from skep.server.protocol import NewSeat, Refused, Table
 from skep.server.services import Services
-from skep.server.store import queries, seating
+from skep.server.store import Connection, queries, seating
 
 RECORD_TOO_BIG = 512 * 1024
 """The most bytes the body with a record may have; the longest games we know take a tenth."""
@@ -25,8 +25,6 @@ LONGEST_NAME = 40
 BOT = "bot:"
 ME = "me:"
 """How records call a bot, and a person at the terminal."""
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Branching(Struct, forbid_unknown_fields=True):
@@ -70,7 +68,7 @@ async def branch_table(
     return (await services.rooms.room(row.id)).table(person.id)
 
 
-def refuse_unless_open(room: Room, person: Person) -> None:
+def refuse_unless_open(room: LiveRoom, person: Person) -> None:
     """Whoever goes on from a game sees all that was hidden in it: it must be over, or an analysis
     that nobody else takes part in."""
     if room.phase == "over":

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from skep.fairness import draws
 from skep.server.http.tables import finished, proof_of
-from skep.server.match.room import Room
+from skep.server.live.room import LiveRoom
 from skep.server.model import Person, Taken, seats_held
 from skep.server.protocol import Contribution, Refused, Table
 from skep.server.services import Services
@@ -60,7 +60,7 @@ async def contribute(table: str, person: Person, data: Contributing, services: S
     return room.table(person.id)
 
 
-def seat_that_adds(room: Room, person: Person) -> int:
+def seat_that_adds(room: LiveRoom, person: Person) -> int:
     """People add once each, however many seats they hold: for the one that is awaited."""
     held = seats_held(room.row, person.id)
     if not held:
@@ -75,7 +75,7 @@ async def read_chance(table: str, services: Services) -> Chances:
     return await asyncio.to_thread(chances_of, room)
 
 
-def chances_of(room: Room) -> Chances:
+def chances_of(room: LiveRoom) -> Chances:
     game, row = room.progress.game, room.row
     found = [
         Drawn(

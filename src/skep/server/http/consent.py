@@ -6,15 +6,14 @@ from functools import partial
 
 from litestar import post
 from msgspec import Struct
-from sqlalchemy import Connection
 
+from skep.server.live.room import LiveRoom
 from skep.server.match.current_ask import asked_of
 from skep.server.match.log import BACK
-from skep.server.match.room import Room
 from skep.server.model import AskRow, ChoiceRow, Person, Taken, seats_held
 from skep.server.protocol import Refused, Table
 from skep.server.services import Services
-from skep.server.store import asks, clocks
+from skep.server.store import Connection, asks, clocks
 from skep.server.store.clocks import OutOfTime
 
 
@@ -24,7 +23,7 @@ class Answer(Struct, forbid_unknown_fields=True):
     yes: bool
 
 
-async def ask(room: Room, row: AskRow) -> None:
+async def ask(room: LiveRoom, row: AskRow) -> None:
     """Ask the others, once in every position."""
     if room.current_ask.stands:
         waits = room.current_ask.open is not None
@@ -62,7 +61,7 @@ async def answer(table: str, person: Person, data: Answer, services: Services) -
 
 
 async def answered(
-    room: Room, row: AskRow, mine: Sequence[int], wanted: Sequence[int], yes: bool
+    room: LiveRoom, row: AskRow, mine: Sequence[int], wanted: Sequence[int], yes: bool
 ) -> None:
     """Write one answer down; the last yes grants it. Taken if another came first."""
     if row.seat in mine and yes:
@@ -77,7 +76,7 @@ async def answered(
         await grant(room, row, partial(write, agreed=agreed, said="yes"))
 
 
-async def grant(room: Room, row: AskRow, write: partial[None]) -> None:
+async def grant(room: LiveRoom, row: AskRow, write: partial[None]) -> None:
     """Do what all have agreed to, in the commit that says so."""
     if row.what == "back":
         with in_time():
@@ -100,7 +99,7 @@ def in_time() -> Iterator[None]:
         raise Refused("no-time", "too little time is left to take this back", 409) from error
 
 
-def taken_back(room: Room, row: AskRow) -> list[ChoiceRow]:
+def taken_back(room: LiveRoom, row: AskRow) -> list[ChoiceRow]:
     """What takes back what was asked for; Refused if the game has gone on."""
     if (
         room.progress.over

@@ -7,15 +7,16 @@ every die again. Each person has one try a day.
 from dataclasses import replace
 from datetime import UTC, date, datetime
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 
 from skep.kernel import GameKind, kinds
 from skep.kernel import kind as game_kind
-from skep.server.http.games import seat_counts
+from skep.server.http.people import AnyRequest
 from skep.server.http.tables import new_match, refuse_too_many
+from skep.server.match.game_info import seat_counts
 from skep.server.model import Person, SeatRow, Taken
 from skep.server.protocol import Daily, DailyScore, Refused, Table
 from skep.server.services import Services
@@ -51,7 +52,7 @@ async def read_dailies(
 
 @post("/api/daily/{name:str}")
 async def open_daily(
-    request: Request[Any, Any, Any], name: str, person: Person, services: Services
+    request: AnyRequest, name: str, person: Person, services: Services
 ) -> Response[Table]:
     """My table for today's challenge: opened now, or the one I have already."""
     kind = game_kind(name)

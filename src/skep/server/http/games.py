@@ -1,12 +1,11 @@
 """The games on offer: what `GET /api/games` tells about each."""
 
-from functools import cache
-
 from litestar import Response, get
 
-from skep.kernel import GameKind, kinds
+from skep.kernel import kinds
 from skep.server.jobs.core_switch import HEADER, CoreSwitch
-from skep.server.protocol import GameInfo, OptionInfo
+from skep.server.match.game_info import info
+from skep.server.protocol import GameInfo
 
 
 @get("/api/games")
@@ -14,29 +13,3 @@ async def list_games(core_switch: CoreSwitch) -> Response[list[GameInfo]]:
     """Every installed game with its options and bot levels."""
     waiting = {} if core_switch.percent is None else {HEADER: str(core_switch.percent)}
     return Response([info(name) for name in kinds()], headers=waiting)
-
-
-@cache
-def info(name: str) -> GameInfo:
-    kind = kinds()[name]
-    options = [
-        OptionInfo(each.name, each.default, list(each.values), each.low, each.high, each.help)
-        for each in kind.options
-    ]
-    return GameInfo(
-        name=kind.name,
-        title=kind.title,
-        rules=kind.build({}).rules,
-        seats=seat_counts(kind),
-        levels=list(kind.levels),
-        options=options,
-    )
-
-
-def seat_counts(kind: GameKind) -> list[int]:
-    """How many may play: what the option `players` allows."""
-    for option in kind.options:
-        if option.name == "players":
-            values = option.values or range(option.low, option.high + 1)
-            return sorted(int(value) for value in values)
-    return [kind.build({}).players]

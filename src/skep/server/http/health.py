@@ -5,8 +5,6 @@ import logging
 from litestar import Response, get
 from msgspec import Struct
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from skep.server.services import Services
 
@@ -22,12 +20,10 @@ class Health(Struct):
 @get("/health", include_in_schema=False)
 async def read_health(services: Services) -> Response[Health]:
     """Can this process serve? A proxy asks before it sends anybody here."""
-    try:
-        await services.store.read(lambda connection: connection.execute(text("SELECT 1")))
-    except SQLAlchemyError:
-        log.warning("the database does not answer")
-        return Response(Health(database=False), status_code=503)
-    return Response(Health(database=True))
+    if await services.store.answers():
+        return Response(Health(database=True))
+    log.warning("the database does not answer")
+    return Response(Health(database=False), status_code=503)
 
 
 @get("/metrics", include_in_schema=False)

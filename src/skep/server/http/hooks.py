@@ -2,11 +2,12 @@
 
 import secrets
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, put
+from litestar import get, put
 from msgspec import Meta, Struct
 
+from skep.server.http.people import AnyRequest
 from skep.server.jobs.outbound import LONGEST, Unreachable
 from skep.server.model import Person
 from skep.server.protocol import Refused
@@ -42,14 +43,14 @@ async def read_hook(person: Person, services: Services) -> HookInfo:
 
 @put("/api/me/hook")
 async def write_hook(
-    request: Request[Any, Any, Any], person: Person, data: NewHook, services: Services
+    request: AnyRequest, person: Person, data: NewHook, services: Services
 ) -> HookInfo:
     """Name another address, or none."""
     if data.url is None:
         await services.store.write(partial(hooks.remove, person=person.id))
         return HookInfo(None)
     try:
-        url, _ = await services.settings.outbound.check(data.url)
+        url, _ = await services.outbound.check(data.url)
     except Unreachable as trouble:
         raise Refused("bad-hook", str(trouble)) from trouble
     secret = secrets.token_urlsafe(32)

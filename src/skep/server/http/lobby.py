@@ -1,11 +1,12 @@
 """The lobby: tables everybody may join, games that are over, and tables one knows the code of."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import Parameter
 from msgspec import Struct
 
+from skep.server.http.people import AnyRequest
 from skep.server.http.tables import clean_code, refuse_guessing
 from skep.server.model import MatchRow, Person
 from skep.server.protocol import Refused, Table
@@ -51,9 +52,7 @@ async def list_finished(
 
 
 @get("/api/codes/{code:str}")
-async def find_code(
-    request: Request[Any, Any, Any], code: str, person: Person, services: Services
-) -> Found:
+async def find_code(request: AnyRequest, code: str, person: Person, services: Services) -> Found:
     """The table with that code. Codes are short: nobody may try many."""
     refuse_guessing(request, person, services)
     match = await services.store.read(lambda c: lobby.with_code(c, clean_code(code)))

@@ -15,7 +15,8 @@ from msgspec import Meta, Struct, field, to_builtins
 from skep.server.edge.cookies import hash_of
 from skep.server.edge.security import Place, place_of
 from skep.server.http import webauthn
-from skep.server.http.accounts import AnyRequest, enter, refuse_too_many
+from skep.server.http.accounts import enter, refuse_too_many
+from skep.server.http.people import AnyRequest
 from skep.server.http.webauthn import Unfit
 from skep.server.match.names import clean_name
 from skep.server.model import Person, Taken, now

@@ -6,18 +6,17 @@ from typing import Annotated
 
 from litestar import get, post, put
 from msgspec import Meta, Struct
-from sqlalchemy import Connection
 
 from skep.server.http import consent
 from skep.server.http.seats import Nothing, hosted, refuse_if_over, seat_of
+from skep.server.live.room import LiveRoom
 from skep.server.match.clocks import thinking
 from skep.server.match.current_ask import asked_of
 from skep.server.match.log import GAVE_UP
-from skep.server.match.room import Room
 from skep.server.model import DAY, AskRow, ChoiceRow, Days, Person, Taken, now, pace_of, seats_held
 from skep.server.protocol import Refused, Table, as_time
 from skep.server.services import Services
-from skep.server.store import clocks, queries
+from skep.server.store import Connection, clocks, queries
 
 DAYS_A_YEAR = 28
 """The days of vacation a person has each year."""
@@ -54,7 +53,7 @@ async def pause(table: str, person: Person, data: Nothing, services: Services) -
     return room.table(person.id)
 
 
-async def pause_by_consent(room: Room, person: Person) -> None:
+async def pause_by_consent(room: LiveRoom, person: Person) -> None:
     """Ask everybody else who plays; if nobody does, clocks stand still at once."""
     mine = seats_held(room.row, person.id)
     if not mine:
@@ -66,7 +65,7 @@ async def pause_by_consent(room: Room, person: Person) -> None:
         await consent.ask(room, AskRow(length, mine[0], "pause", length))
 
 
-async def pause_now(room: Room) -> None:
+async def pause_now(room: LiveRoom) -> None:
     try:
         await room.change(partial(clocks.pause, match=room.row.id))
     except Taken as error:
@@ -87,7 +86,7 @@ async def resume(table: str, person: Person, data: Nothing, services: Services) 
     return room.table(person.id)
 
 
-def counted(room: Room) -> Room:
+def counted(room: LiveRoom) -> LiveRoom:
     refuse_if_over(room)
     if not room.started:
         raise Refused("not-started", "play begins when every seat is taken", 409)
@@ -109,7 +108,7 @@ async def give_up(table: str, person: Person, data: GiveUp, services: Services) 
     return room.table(person.id)
 
 
-def given_up(room: Room, seat: int) -> list[ChoiceRow]:
+def given_up(room: LiveRoom, seat: int) -> list[ChoiceRow]:
     refuse_if_over(room)
     if not room.started:
         raise Refused("not-started", "play begins when every seat is taken", 409)

@@ -17,6 +17,8 @@ from skep.server.protocol import Me, Naming, Refused
 from skep.server.services import Services
 from skep.server.store import accounts, queries
 
+AnyRequest = Request[Any, Any, Any]
+
 
 class Visitors(ASGIMiddleware):
     """Knows who asks (`scope["state"]["person"]`), and gives a newcomer a cookie.
@@ -78,7 +80,7 @@ def guest_name(person: str) -> str:
     return f"Apis {int(person[:8], 16) % 900 + 100}"
 
 
-async def provide_person(request: Request[Any, Any, Any]) -> Person:
+async def provide_person(request: AnyRequest) -> Person:
     """Who asks, by the name he gave himself."""
     person: Person = request.scope["state"]["visitor"]
     return replace(person, name=person.name or guest_name(person.id))

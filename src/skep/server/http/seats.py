@@ -6,14 +6,15 @@ from functools import partial
 from hashlib import sha256
 from typing import Annotated, Any
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from skep.kernel import GameKind
+from skep.server.http.people import AnyRequest
 from skep.server.http.tables import finished, refuse_too_many
+from skep.server.live.room import LiveRoom
 from skep.server.match.clocks import with_clocks
-from skep.server.match.room import Room
 from skep.server.model import MatchRow, Person, SeatRow, now, pace_of, seats_held
 from skep.server.protocol import Refused, Table
 from skep.server.services import Services
@@ -94,31 +95,31 @@ async def cancel(table: str, person: Person, data: Nothing, services: Services) 
     return room.table(person.id)
 
 
-async def before_play(room: Room, work: Any) -> None:
+async def before_play(room: LiveRoom, work: Any) -> None:
     try:
         await room.change(work)
     except Begun as error:
         raise Refused("begun", "play has begun, or the table has been given up", 409) from error
 
 
-def hosted(room: Room, person: Person) -> Room:
+def hosted(room: LiveRoom, person: Person) -> LiveRoom:
     if room.row.host != person.id:
         raise Refused("not-host", "only the host of this table may do this", 403)
     return room
 
 
-def refuse_if_over(room: Room) -> None:
+def refuse_if_over(room: LiveRoom) -> None:
     if room.phase in ("over", "cancelled"):
         raise Refused("over", "the game is over", 409)
 
 
-def seat_of(room: Room, seat: int) -> SeatRow:
+def seat_of(room: LiveRoom, seat: int) -> SeatRow:
     if seat >= len(room.row.seats):
         raise Refused("bad-seats", f"the seats run from 0 to {len(room.row.seats) - 1}")
     return room.row.seats[seat]
 
 
-def level_of(room: Room, data: Level) -> str:
+def level_of(room: LiveRoom, data: Level) -> str:
     return known_level(room.kind, data.level or seating.usual_level(room.row.game))
 
 
@@ -164,7 +165,7 @@ async def come_back(table: str, person: Person, data: Nothing, services: Service
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     table: str,
     person: Person,
     data: Again,

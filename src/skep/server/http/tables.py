@@ -6,21 +6,22 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import Parameter
 
 from skep.fairness import Proof, write_proof
 from skep.kernel import SPECTATOR, Game, GameKind, write_record
 from skep.kernel import kind as game_kind
 from skep.server.edge.addresses import address_of
-from skep.server.http.games import seat_counts
+from skep.server.http.people import AnyRequest
+from skep.server.live.room import LiveRoom
 from skep.server.match.clocks import with_clocks
+from skep.server.match.game_info import seat_counts
 from skep.server.match.names import clean_name, names_at
 from skep.server.match.replay import EVERYTHING
-from skep.server.match.room import Room
 from skep.server.model import MatchRow, Person, SeatRow, may_join, now
 from skep.server.protocol import Frame, Joining, NewSeat, NewTable, Refused, Table
 from skep.server.services import Services
@@ -33,7 +34,7 @@ FRAMES = 200
 
 @post("/api/tables")
 async def open_table(
-    request: Request[Any, Any, Any], person: Person, data: NewTable, services: Services
+    request: AnyRequest, person: Person, data: NewTable, services: Services
 ) -> Table:
     """Open a table."""
     kind = game_kind(data.game)
@@ -63,7 +64,7 @@ def awaiting(seats: tuple[SeatRow, ...]) -> tuple[SeatRow, ...]:
     return tuple(replace(e, contribution="") if e.seat == first else e for e in seats)
 
 
-def refuse_too_many(request: Request[Any, Any, Any], person: Person, services: Services) -> None:
+def refuse_too_many(request: AnyRequest, person: Person, services: Services) -> None:
     """One more table for this person, from this address, unless there have been too many."""
     if not services.tables.allows(person.id, address_of(request.scope)):
         raise Refused("too-fast", "too many tables have been opened: wait a little", 429)
@@ -83,7 +84,7 @@ async def read_table(table: str, person: Person, services: Services) -> Table:
 
 @post("/api/tables/{table:str}/join", status_code=200)
 async def join_table(
-    request: Request[Any, Any, Any], table: str, person: Person, data: Joining, services: Services
+    request: AnyRequest, table: str, person: Person, data: Joining, services: Services
 ) -> Table:
     """Sit down: on the seat kept for me, or the first free one."""
     room = await services.rooms.fresh(table)
@@ -107,7 +108,7 @@ def clean_code(typed: str) -> str:
     return "".join(each for each in typed.upper() if each.isalnum())
 
 
-def refuse_guessing(request: Request[Any, Any, Any], person: Person, services: Services) -> None:
+def refuse_guessing(request: AnyRequest, person: Person, services: Services) -> None:
     """One more code for this person, from this address, unless there have been too many."""
     if not services.codes.allows(person.id, address_of(request.scope)):
         raise Refused("too-fast", "too many codes have been tried: wait a while", 429)
@@ -160,7 +161,7 @@ def proof_of(row: MatchRow) -> Proof:
     return Proof(row.commitment, row.seed, row.contributions, row.copied)
 
 
-def finished(room: Room) -> Room:
+def finished(room: LiveRoom) -> LiveRoom:
     if room.phase != "over":
         raise Refused("not-over", "this is there once the game is over", 409)
     return room

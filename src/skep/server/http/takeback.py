@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 from skep.fairness import seeded
 from skep.kernel import CHANCE, HIDDEN, Random, is_free
 from skep.server.http import consent
+from skep.server.live.room import LiveRoom
 from skep.server.match.current_ask import asked_of
 from skep.server.match.log import ALONE, BACK
 from skep.server.match.progress import Progress
-from skep.server.match.room import Room
 from skep.server.model import AskRow, ChoiceRow, Person, seats_held
 from skep.server.protocol import Refused, Table
 from skep.server.services import Services
@@ -45,7 +45,7 @@ async def take_back(table: str, person: Person, data: TakeBack, services: Servic
 # ------------------------------------------------------------------------------ at once
 
 
-async def at_once(room: Room, data: TakeBack) -> bool:
+async def at_once(room: LiveRoom, data: TakeBack) -> bool:
     """Take back what needs nobody's consent; False if it does."""
     done = False
 
@@ -61,7 +61,7 @@ async def at_once(room: Room, data: TakeBack) -> bool:
     return done
 
 
-def place_of(room: Room, data: TakeBack) -> int:
+def place_of(room: LiveRoom, data: TakeBack) -> int:
     """Where what is to be taken back begins; Refused if there is nothing."""
     if not room.started:
         raise Refused("not-started", "play begins when every seat is taken", 409)
@@ -75,7 +75,7 @@ def place_of(room: Room, data: TakeBack) -> int:
     return newest(room, data.seat, data.count)
 
 
-def newest(room: Room, seat: int, count: int) -> int:
+def newest(room: LiveRoom, seat: int, count: int) -> int:
     """Where the seat's newest choices, so many, begin; Refused if it has not made as many."""
     log = room.progress.choices
     own = [place for place in range(room.row.copied, len(log)) if log[place][0] == seat]

@@ -5,19 +5,19 @@ import unicodedata
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get, post, put
+from litestar import get, post, put
 from litestar.params import Parameter
 from msgspec import Meta, Struct
-from sqlalchemy import Connection
 
 from skep.server.edge.addresses import address_of
+from skep.server.http.people import AnyRequest
 from skep.server.live.chat import line, read_page
 from skep.server.model import MatchRow, Person, Taken, TalkRow, holder, seats_held, talks
 from skep.server.protocol import Refused, TalkLine, TalkPage
 from skep.server.services import Services
-from skep.server.store import talk
+from skep.server.store import Connection, talk
 
 JOINERS = "\u200c\u200d"
 """Invisible, but some scripts and many pictures are not whole without them."""
@@ -60,7 +60,7 @@ async def read_talk(
 
 @post("/api/tables/{table:str}/talk")
 async def say(
-    request: Request[Any, Any, Any], table: str, person: Person, data: Saying, services: Services
+    request: AnyRequest, table: str, person: Person, data: Saying, services: Services
 ) -> TalkLine:
     """Say something to all at the table, or to who sits on one seat."""
     room = await services.rooms.fresh(table)

@@ -10,8 +10,8 @@ import time
 from functools import partial
 
 from skep.server.bus.bus import Alive, AnyMessage, Bus, Changed, Present, Restored, WhoIsThere
+from skep.server.live.room import LiveRoom
 from skep.server.live.rooms import Rooms
-from skep.server.match.room import Room
 from skep.server.store import Store, accounts, queries, talk
 
 SWEEP = 5.0
@@ -77,7 +77,7 @@ class Follower:
             room.bot_seats.tend()
         await self._dismiss_signed_out(list(watched.values()))
 
-    async def _dismiss_signed_out(self, rooms: list[Room]) -> None:
+    async def _dismiss_signed_out(self, rooms: list[LiveRoom]) -> None:
         """Windows stay open on devices that are signed out elsewhere; close them."""
         watchers = [each for room in rooms for each in room.watchers if each.session is not None]
         if not watchers:

@@ -17,8 +17,8 @@ from functools import partial
 import msgspec
 
 from skep.server.jobs.outbound import Outbound, Unreachable
+from skep.server.live.room import LiveRoom
 from skep.server.live.rooms import Rooms
-from skep.server.match.room import Room
 from skep.server.model import holder, now, seats_held
 from skep.server.protocol import Refused
 from skep.server.settings import Settings
@@ -131,7 +131,7 @@ class Notifier:
                 await self._store.write(partial(hooks.succeed, hook=hook, named=named))
 
 
-def waits_for(room: Room, person: str) -> Waiting | None:
+def waits_for(room: LiveRoom, person: str) -> Waiting | None:
     """Does this table, at which others play, too, wait for the person?"""
     row = room.row
     people = {holder(row, each) for each in row.seats} - {None}

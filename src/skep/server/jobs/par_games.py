@@ -6,8 +6,6 @@ its second (`fold`): alone with the dice, both meet the same dice, whatever they
 
 import asyncio
 
-from sqlalchemy import Connection, insert, select
-
 from skep.fairness import mixed, seeded
 from skep.kernel import kind as game_kind
 from skep.kernel import perspective
@@ -15,9 +13,7 @@ from skep.server.bots.pool import BotPool, Question
 from skep.server.match.progress import Progress
 from skep.server.model import MatchRow
 from skep.server.protocol import Par
-from skep.server.store import Store
-from skep.server.store.queries import add_unless_there
-from skep.server.store.schema import pars
+from skep.server.store import Store, pars
 from skep.server.tasks import Tasks
 
 ALONE = 0
@@ -37,7 +33,7 @@ class ParGames:
     async def of(self, row: MatchRow, level: str) -> Par:
         """The par if it is known; otherwise how far the bot has come, which begins now."""
         bot = game_kind(row.game).levels[level]
-        known = await self._store.read(lambda c: find(c, row.commitment, bot))
+        known = await self._store.read(lambda c: pars.find(c, row.commitment, bot))
         if known is not None:
             return Par(level, known, known)
         if row.commitment not in self._tasks:
@@ -61,7 +57,7 @@ class ParGames:
                     choice = await self._bots.choose(question(row, progress, bot))
                     progress.extend(progress.plan(ALONE, [choice]))
                 points = progress.state.scores()[ALONE]
-                await self._store.write(lambda c: keep(c, row.commitment, bot, points))
+                await self._store.write(lambda c: pars.keep(c, row.commitment, bot, points))
             finally:
                 del self._games[row.commitment]
 
@@ -78,15 +74,3 @@ def question(row: MatchRow, progress: Progress, bot: str) -> Question:
         seed=seeded(progress.seed, f"par {progress.made(ALONE)}"),
         table=f"par {row.commitment}",
     )
-
-
-def find(connection: Connection, commitment: str, bot: str) -> int | None:
-    return connection.scalar(
-        select(pars.c.points).where(pars.c.commitment == commitment, pars.c.bot == bot)
-    )
-
-
-def keep(connection: Connection, commitment: str, bot: str, points: int) -> None:
-    """Another process may have played it too; either result stands."""
-    row = insert(pars).values(commitment=commitment, bot=bot, points=points)
-    add_unless_there(connection, row)

@@ -12,10 +12,10 @@ from functools import partial
 
 from skep.fairness import seeded
 from skep.kernel import Random
+from skep.server.live.room import LiveRoom
 from skep.server.live.rooms import Rooms
 from skep.server.match.clocks import is_late
 from skep.server.match.log import LATE
-from skep.server.match.room import Room
 from skep.server.model import ChoiceRow, SeatRow, Taken, now, pace_of
 from skep.server.protocol import Refused
 from skep.server.store import Store, clocks, seating
@@ -66,7 +66,7 @@ class Timekeeper:
         self._rooms.follow(match)
 
 
-async def run_out(room: "Room") -> None:
+async def run_out(room: LiveRoom) -> None:
     """Do what the table's pace says for every seat whose time has run out.
 
     Any process may try: of all who do, and of the seat itself if it chooses at the last moment, the
@@ -83,7 +83,7 @@ async def run_out(room: "Room") -> None:
     await room.catch_up()
 
 
-async def hand_over(room: "Room", each: SeatRow) -> None:
+async def hand_over(room: LiveRoom, each: SeatRow) -> None:
     level = seating.usual_level(room.row.game)
     since = each.since or 0
     work = partial(clocks.hand_over, match=room.row.id, seat=each.seat, since=since, level=level)
@@ -93,7 +93,7 @@ async def hand_over(room: "Room", each: SeatRow) -> None:
         await room.catch_up()
 
 
-def late_rows(room: "Room", seat: int, late: str) -> list[ChoiceRow]:
+def late_rows(room: LiveRoom, seat: int, late: str) -> list[ChoiceRow]:
     """What is written for a seat that is too late; nothing if it no longer is."""
     progress = room.progress
     if progress.over or not is_late(room.row.seats[seat], now()):

@@ -1,16 +1,15 @@
 """Outlook: what those who look at a room are shown of it, and how it stands for them."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from skep.kernel import SPECTATOR
+from skep.server.live.chat import Chat
+from skep.server.live.presence import Presence
 from skep.server.live.presentation import Page, Presentation, Turned
+from skep.server.match.room import Room
 from skep.server.match.table_view import TableFacts, as_seen_later, table_for
 from skep.server.model import MatchRow, seats_held
 from skep.server.protocol import Ask, Table
-
-if TYPE_CHECKING:
-    from skep.server.match.room import Room
 
 
 class Seen:
@@ -33,10 +32,19 @@ class Stand:
 class Audience:
     """The scenes of one room: the match as it is and, if spectators see it later, as it was."""
 
-    def __init__(self, room: "Room", present: Presentation, past: Presentation | None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        presence: Presence,
+        chat: Chat,
+        present: Presentation,
+        past: Presentation | None,
+    ) -> None:
         self.present = present
         self._delayed = past
         self._room = room
+        self._presence = presence
+        self._chat = chat
         self._seen: dict[Presentation, Seen] = {}
         self._stood: dict[Presentation, Stand] = {}
         self._standing: dict[Presentation, object] = {}
@@ -67,12 +75,12 @@ class Audience:
         since = (
             0 if asked is None else presentation.progress.length
         )  # an ask lapses when play goes on
-        moment = room.row, room.presence.people, asked, since, presentation.over
+        moment = room.row, self._presence.people, asked, since, presentation.over
         seen = self._seen.get(presentation)
         if seen is None or moment != seen.moment:
             facts = (
                 self._row(presentation),
-                room.presence.people,
+                self._presence.people,
                 self.phase,
                 self._ask(presentation),
             )
@@ -91,7 +99,7 @@ class Audience:
     def _stand(self, presentation: Presentation, facts: tuple[object, ...]) -> object:
         if self.present.progress.watchful or presentation.release.left:
             return None
-        stood, heard = self._stood.get(presentation), self._room.chat.mark
+        stood, heard = self._stood.get(presentation), self._chat.mark
         if stood is None or stood.facts is not facts or stood.heard is not heard:
             stood = self._stood[presentation] = Stand(facts, heard)
         return stood
@@ -120,7 +128,7 @@ class Audience:
             waiting=room.started and (asked or owes),
             scores=public.scores(SPECTATOR),
             winners=public.winners(),
-            present=room.presence.people,
+            present=self._presence.people,
             forfeits=presentation.progress.log.ways,
             ask=self._ask(presentation),
             hushed=presentation.covered(SPECTATOR),

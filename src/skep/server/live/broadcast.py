@@ -7,14 +7,11 @@ else looks for himself what has changed for him, and comes back when he is level
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from skep.server.live.audience import Audience
 from skep.server.live.fast_socket import Message, Push
 from skep.server.live.presentation import Page
-
-if TYPE_CHECKING:
-    from skep.server.match.room import Room
 
 Read = dict[int, Page]
 """What has been read, by viewer."""
@@ -90,6 +87,10 @@ class Groups:
             if group.members and self._audience.standing(group.viewers[0]) is not group.standing:
                 group.break_up()
 
+    def forget(self) -> None:
+        """All have been told."""
+        self._audience.forget()
+
     def turn(self) -> list[News]:
         """What is new, for each of them."""
         audience, groups = self._audience, self._groups.values()
@@ -117,15 +118,15 @@ class Broadcaster:
     """
 
     def __init__(self) -> None:
-        self._rooms: dict[Room, None] = {}
+        self._rooms: dict[Groups, None] = {}
 
-    def call(self, room: "Room") -> None:
-        """There may be news of play."""
+    def call(self, room: Groups) -> None:
+        """There may be news of play for those in this room."""
         if not self._rooms:
             asyncio.get_running_loop().call_soon(self._tell)
         self._rooms[room] = None
 
-    def hurry(self, room: "Room") -> None:
+    def hurry(self, room: Groups) -> None:
         """What is new there is told now, before anything else is said."""
         if room in self._rooms:
             del self._rooms[room]
@@ -137,9 +138,9 @@ class Broadcaster:
             tell(rooms[first : first + FEW])
 
 
-def tell(rooms: "list[Room]") -> None:
+def tell(rooms: list[Groups]) -> None:
     """Tell the news of these rooms."""
-    for group, viewer, page, message in [n for room in rooms for n in room.groups.turn()]:
+    for group, viewer, page, message in [n for room in rooms for n in room.turn()]:
         group.tell(viewer, page, message)
     for room in rooms:
-        room.audience.forget()
+        room.forget()

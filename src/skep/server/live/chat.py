@@ -1,4 +1,4 @@
-"""Hearing: what is said at a table reaches all who may read it, and nobody else.
+"""Chat: what is said at a table reaches all who may read it, and nobody else.
 
 A line for all reaches every seat and every spectator; a whisper reaches two people, who keep it
 when they get up. Lines carry no numbers, and whoever may not read one is sent nothing: no gap and
@@ -9,17 +9,12 @@ import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
-
-from sqlalchemy import Connection
 
 from skep.server.match.reading import KEPT, Heard
+from skep.server.match.room import Room
 from skep.server.model import MatchRow, TalkRow, holder, now, seats_held, talks
 from skep.server.protocol import TalkLine, TalkNews, TalkPage, as_moment
-from skep.server.store import Store, talk
-
-if TYPE_CHECKING:
-    from skep.server.match.room import Room
+from skep.server.store import Connection, Store, talk
 
 LINES = 50
 """The most lines that are sent at once."""
@@ -78,9 +73,15 @@ class ChatReader:
     """What one socket has been sent of the talk; spectators hear it as late as they see."""
 
     def __init__(
-        self, room: "Room", person: str | None, store: Store, nudge: Callable[[], None]
+        self,
+        room: Room,
+        chat: Chat,
+        person: str | None,
+        store: Store,
+        nudge: Callable[[], None],
     ) -> None:
         self._room = room
+        self._chat = chat
         self._person = person
         self._store = store
         self._nudge = nudge
@@ -96,20 +97,20 @@ class ChatReader:
     def may_have_news(self) -> bool:
         """Might there be something to hear? Most news are of play, and this is quickly asked."""
         room = self._room
-        return self._mark is not room.chat.mark or self._row is not room.row
+        return self._mark is not self._chat.mark or self._row is not room.row
 
     async def news(self) -> TalkNews | None:
         """What this person has not been sent yet: at first the last lines, then whatever is new;
         all anew if his seats change, or whom he mutes."""
         room = self._room
-        self._mark, self._row = room.chat.mark, room.row
+        self._mark, self._row = self._chat.mark, room.row
         if not talks(room.row):
             return None
         seats = seats_held(room.row, self._person)
-        muted = room.chat.muted(self._person)
+        muted = self._chat.muted(self._person)
         stand = seats, muted
-        until = min(horizon(room.row, seats), room.chat.newest + 1)
-        rows = room.chat.since(self._heard)
+        until = min(horizon(room.row, seats), self._chat.newest + 1)
+        rows = self._chat.since(self._heard)
         if rows is None or self._stand != stand:
             news = await self._anew(until, bool(self._stand) and self._stand != stand)
             self._stand = stand
@@ -121,7 +122,7 @@ class ChatReader:
             ]
             news = self._message(lines) if lines else None
         self._heard = until - 1
-        if until <= room.chat.newest:
+        if until <= self._chat.newest:
             self._mark = None
             self._look_again()
         self._last = news.lines[-1].made if news and news.lines else self._last
@@ -139,7 +140,7 @@ class ChatReader:
     def _message(
         self, lines: list[TalkLine], anew: bool = False, earlier: bool = False
     ) -> TalkNews:
-        muted = self._room.chat.muted_seats(self._room.row, self._person)
+        muted = self._chat.muted_seats(self._room.row, self._person)
         return TalkNews(lines, muted, anew, earlier)
 
     def _look_again(self) -> None:

@@ -1,4 +1,4 @@
-"""Hall: the rooms that are open in this process."""
+"""The rooms that are open in this process."""
 
 import asyncio
 import gc
@@ -10,10 +10,10 @@ from skep.kernel import SkepError, kinds
 from skep.kernel import kind as game_kind
 from skep.server.bots.pool import BotPool
 from skep.server.bus.bus import Bus
-from skep.server.http.games import info
 from skep.server.live.broadcast import Broadcaster
+from skep.server.live.room import LiveRoom
+from skep.server.match.game_info import info
 from skep.server.match.reading import read_first
-from skep.server.match.room import Room
 from skep.server.match.table_view import TableFacts, table_for
 from skep.server.meters import Meters
 from skep.server.model import MatchRow, Person
@@ -36,7 +36,7 @@ class Rooms:
     def __init__(
         self, store: Store, bots: BotPool, bus: Bus, settings: Settings, meters: Meters
     ) -> None:
-        self.opened: OrderedDict[str, Room] = OrderedDict()
+        self.opened: OrderedDict[str, LiveRoom] = OrderedDict()
         self._store = store
         self._bots = bots
         self._bus = bus
@@ -48,7 +48,7 @@ class Rooms:
         self._words = 0
         """How often something was written past the rooms here."""
 
-    async def room(self, match: str) -> Room:
+    async def room(self, match: str) -> LiveRoom:
         """The room of a match; Refused if there is no such match."""
         room = self.opened.get(match)
         if room is None:
@@ -56,7 +56,7 @@ class Rooms:
         self.opened.move_to_end(match)
         return room
 
-    async def fresh(self, match: str) -> Room:
+    async def fresh(self, match: str) -> LiveRoom:
         """The room of a match, level with all that any process has written up to now."""
         room = self.opened.get(match)
         if room is None:
@@ -64,7 +64,7 @@ class Rooms:
         await room.catch_up()
         return room
 
-    def rooms_about(self, subject: str) -> list[Room]:
+    def rooms_about(self, subject: str) -> list[LiveRoom]:
         """The rooms a change of that match, or of that person, concerns."""
         if subject in self.opened:
             return [self.opened[subject]]
@@ -122,7 +122,7 @@ class Rooms:
         )
         return table_for(row, game_kind(row.game).title, person, facts)
 
-    async def _open(self, match: str) -> Room:
+    async def _open(self, match: str) -> LiveRoom:
         lock = self._opening.setdefault(match, asyncio.Lock())
         try:
             async with lock:
@@ -136,14 +136,14 @@ class Rooms:
         finally:
             self._opening.pop(match, None)
 
-    async def _load(self, match: str) -> Room:
+    async def _load(self, match: str) -> LiveRoom:
         found = await self._store.read(partial(read_first, match=match))
         if found is None:
             raise Refused("not-found", "there is no such table", 404)
         reading, snapshots = found
         row = reading.row
         try:
-            room = Room(
+            room = LiveRoom(
                 row,
                 self._store,
                 self._bots,

@@ -3,12 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import WebSocket
 from msgspec import Struct
 
 from skep.kernel import SPECTATOR
@@ -16,7 +14,8 @@ from skep.server.edge.quotas import Bucket
 from skep.server.live.broadcast import Group, Read
 from skep.server.live.chat import ChatReader
 from skep.server.live.fast_socket import Message, fast_way
-from skep.server.match.room import Room
+from skep.server.live.room import LiveRoom
+from skep.server.meters import Meters
 from skep.server.model import MatchRow
 from skep.server.protocol import (
     TOO_BIG,
@@ -29,7 +28,7 @@ from skep.server.protocol import (
     encode,
     read_request,
 )
-from skep.server.services import Services
+from skep.server.store import Store
 
 CLOSED_SIGNED_OUT = 1008
 CLOSED_TOO_BIG = 1009
@@ -72,12 +71,14 @@ class Bell:
 class Listener:
     """One open socket. It sends what has changed for its person since it last looked."""
 
-    def __init__(self, socket: Socket, room: Room, person: str | None, services: Services) -> None:
+    def __init__(
+        self, socket: Socket, room: LiveRoom, person: str | None, store: Store, meters: Meters
+    ) -> None:
         self.person = person
         self.session: str | None = socket.scope["state"]["session"]
         self._dismissed = False
-        self._meters = services.meters
-        self._store = services.store
+        self._meters = meters
+        self._store = store
         self._socket = socket
         self._room = room
         self._changed = Bell()
@@ -88,12 +89,12 @@ class Listener:
         self._moment: tuple[object, ...] | None = None
         self._read: Read = {}
         self._group: Group | None = None
-        self._chat_reader = ChatReader(room, person, services.store, self.nudge)
+        self._chat_reader = ChatReader(room, room.chat, person, store, self.nudge)
         fast = fast_way(socket.scope)
         self._push = fast.push if fast is not None else None
 
     def nudge(self) -> None:
-        """Something may have changed. In a circle, who is there is told with the others."""
+        """Something may have changed. In a group, who is there is told with the others."""
         if self._group is None:
             self._changed.ring()
 
@@ -152,7 +153,9 @@ class Listener:
             self._facts = ()
             self._moment = None
             self._read = {}
-            self._chat_reader = ChatReader(self._room, self.person, self._store, self.nudge)
+            self._chat_reader = ChatReader(
+                self._room, self._room.chat, self.person, self._store, self.nudge
+            )
             await self._send_news()
 
     async def complain(self, code: str, message: str, seat: int | None = None) -> None:
@@ -219,34 +222,7 @@ class Listener:
             raise ConnectionResetError(str(error)) from error
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str, services: Services) -> None:
-    """Play and watch."""
-    room = await services.rooms.fresh(table)
-    await socket.accept()
-    listener = Listener(socket, room, socket.scope["state"]["person"], services)
-    services.meters.sockets.inc()
-    rate = services.settings.messages_per_second
-    room.presence.arrive(listener)
-    room.nudge()
-    sender = asyncio.create_task(listener.run())
-    # As a task of its own: whenever a request comes, the layers above this are not gone through.
-    reader = asyncio.create_task(listen(socket, room, listener, Bucket(rate, burst=3 * rate)))
-    try:
-        await reader
-    except (WebSocketDisconnect, OSError):
-        log.info("table %s: a socket closed", table)
-    finally:
-        services.meters.sockets.dec()
-        listener.step_out()
-        room.presence.leave(listener)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await sender
-        room.nudge()
-
-
-async def listen(socket: Socket, room: Room, listener: Listener, bucket: Bucket) -> None:
+async def listen(socket: Socket, room: LiveRoom, listener: Listener, bucket: Bucket) -> None:
     """Read and carry out requests until the socket closes."""
     fast = fast_way(socket.scope)
     receive: Callable[[], Awaitable[Any]] = socket.receive if fast is None else fast.receive
@@ -266,7 +242,7 @@ async def listen(socket: Socket, room: Room, listener: Listener, bucket: Bucket)
         await answer(data, room, listener)
 
 
-async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
+async def answer(data: str | bytes, room: LiveRoom, listener: Listener) -> None:
     """Carry out one request; whatever is wrong with it is said, and the socket stays open."""
     seat = None
     try:
@@ -288,7 +264,7 @@ async def answer(data: str | bytes, room: Room, listener: Listener) -> None:
         await listener.complain("trouble", TROUBLE, seat)
 
 
-async def choose(request: Choose, room: Room, listener: Listener) -> None:
+async def choose(request: Choose, room: LiveRoom, listener: Listener) -> None:
     if not listener.plays(request.seat):
         await room.catch_up()  # he may have sat down, or come back, at another process just now
         if request.seat not in room.viewers(listener.person):

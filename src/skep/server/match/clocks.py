@@ -10,15 +10,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from sqlalchemy import Connection
-
 from skep.kernel import CHANCE, HIDDEN, SPECTATOR, State, happen
 from skep.server.match.log import ALONE, BACK, Log
 from skep.server.match.outcome import Outcome
 from skep.server.match.progress import Progress
 from skep.server.match.release import Release
 from skep.server.model import ChoiceRow, Days, MatchRow, Pace, SeatRow, pace_of
-from skep.server.store import clocks
+from skep.server.store import Connection, clocks
 from skep.server.store.clocks import Clocks, Undoing
 
 Setting = Callable[[Connection], Clocks]

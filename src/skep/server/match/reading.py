@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection
-
 from skep.kernel import kinds
 from skep.server.match.snapshots import mark_of
 from skep.server.model import AskRow, ChoiceRow, MatchRow, Snapshot, TalkRow, holder, talks
-from skep.server.store import asks, queries, talk
+from skep.server.store import Connection, asks, queries, talk
 from skep.server.store import snapshots as stored
 
 KEPT = 200

@@ -1,4 +1,7 @@
-"""Room: one open match. It folds the log, lets people and bots choose, and tells all who watch."""
+"""Room: one open match. It lets seats and Chance choose, commits that, and takes it in.
+
+Who is there, is told and plays at it in other ways is added by `live/room.py`.
+"""
 
 import asyncio
 import logging
@@ -7,21 +10,9 @@ from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection
-from sqlalchemy.exc import OperationalError
-
 from skep.fairness import mixed
 from skep.kernel import CHANCE, SPECTATOR
 from skep.kernel import kind as game_kind
-from skep.server.bots.pool import BotPool
-from skep.server.bots.seats import BotSeats
-from skep.server.bus.bus import Bus
-from skep.server.live.audience import Audience
-from skep.server.live.broadcast import Broadcaster, Groups
-from skep.server.live.chat import Chat
-from skep.server.live.delayed import Delayed
-from skep.server.live.presence import Presence, Watcher
-from skep.server.live.presentation import Presentation
 from skep.server.match import planning, shared_screen
 from skep.server.match.answer_time import AnswerTime
 from skep.server.match.clocks import setting, with_clocks_at
@@ -42,8 +33,8 @@ from skep.server.model import (
     seats_held,
     seats_open_to,
 )
-from skep.server.protocol import Moment, Refused, Table
-from skep.server.store import Store, queries, screens, seating
+from skep.server.protocol import Moment, Refused
+from skep.server.store import Connection, ConnectionBroken, Store, queries, screens, seating
 from skep.server.store.clocks import Clocks
 from skep.server.tasks import Tasks
 
@@ -60,25 +51,12 @@ Also = Callable[[Connection], None]
 class Room:
     """One match in memory. What it tells anybody is in the database already."""
 
-    def __init__(
-        self,
-        row: MatchRow,
-        store: Store,
-        bots: BotPool,
-        bus: Bus,
-        pause: float,
-        meters: Meters,
-        broadcaster: Broadcaster,
-    ) -> None:
+    def __init__(self, row: MatchRow, store: Store, meters: Meters) -> None:
         self.row = row
         self.kind = game_kind(row.game)
         self.progress = self._new_progress()
-        self.presence = Presence(row.id, bus)
-        self.chat = Chat()
-        self.bot_seats = BotSeats(self, bots, bus, pause)
         self._store = store
         self._meters = meters
-        self._broadcaster = broadcaster
         self._lock = asyncio.Lock()
         self._behind = False
         self._tasks = Tasks(f"table {row.id}")
@@ -87,12 +65,6 @@ class Room:
         self._take_care()
         self._snapshots = Snapshots(row, self.progress, store)
         self.current_ask = CurrentAsk(self.progress)
-        self._delayed = Delayed(row, self._new_progress(), store, self.nudge) if row.delay else None
-        present = Presentation(self.progress, self.release, lambda: self.held)
-        self.audience = Audience(
-            self, present, None if self._delayed is None else self._delayed.presentation
-        )
-        self.groups = Groups(self.audience)
 
     def _new_progress(self) -> Progress:
         return Progress(
@@ -105,10 +77,6 @@ class Room:
     def started(self) -> bool:
         """Play begins when no seat is free and nobody is still to add to the chance."""
         return self.row.started
-
-    @property
-    def phase(self) -> str:
-        return self.audience.phase
 
     @property
     def among_people(self) -> bool:
@@ -126,20 +94,12 @@ class Room:
         )
 
     @property
-    def watchers(self) -> set[Watcher]:
-        return self.presence.watchers
-
-    @property
     def idle(self) -> bool:
-        return not (self.watchers or self.bot_seats.busy or self._tasks or self._lock.locked())
+        return not (self._tasks or self._lock.locked())
 
     def viewers(self, person: str | None) -> list[int]:
         """The seats this person looks through; who holds none is a spectator."""
         return seats_held(self.row, person) or [SPECTATOR]
-
-    def table(self, person: str | None) -> Table:
-        """The table as this person sees it."""
-        return self.audience.table(person)
 
     def moment(self, person: str | None) -> Moment | None:
         """Where somebody might be asked in private just now, as this person is told."""
@@ -157,8 +117,7 @@ class Room:
         self.progress.recall(snapshots)
         async with self._lock:
             self._take_in(reading)
-            if self._delayed is not None:
-                await self._delayed.open(snapshots, self.audience.present)
+            await self._open_beside(snapshots)
             self.progress.waits()  # what lies behind was waited for when it happened
             await self._settle()
             await self._mind_clocks()
@@ -168,11 +127,11 @@ class Room:
         """Read what the database has and this room has not, let Chance act, wake the bots."""
         async with self._lock:
             self._behind = False
-            before = self.row, self.progress.length, self.chat.mark, self.current_ask.row
+            before = self._marks
             await self._read_on()
             await self._settle()
             await self._mind_clocks()
-        if before != (self.row, self.progress.length, self.chat.mark, self.current_ask.row):
+        if before != self._marks:
             self.nudge()
         self._go_on()
 
@@ -254,39 +213,40 @@ class Room:
             self.nudge()
 
     def nudge(self) -> None:
-        """Something may have changed: everybody is told what has changed for him."""
-        self.audience.look_again()
-        self.groups.part()
-        for watcher in self.watchers:
-            watcher.nudge()
-        self._broadcaster.call(self)
-
-    def tell_now(self) -> None:
-        """What is new is told before whatever is said next."""
-        self._broadcaster.hurry(self)
+        """Something may have changed for those who look."""
 
     def close(self) -> None:
-        self.bot_seats.close()
         self._tasks.cancel()
-        if self.held is None:  # a memory would forget what the screen is asked
+        if self.held is None:  # a snapshot would forget what the screen is asked
             self._snapshots.close()
 
     def _go_on(self) -> None:
-        self.bot_seats.tend()
         self.release.keep(self.progress.waits())
         self._look()
         if (self.release.left or self._chance_waits) and "release" not in self._tasks:
             self._tasks.run("release", self._release_on_time())
-        if (
-            self._delayed
-            and not self._delayed.following
-            and self._delayed.lags(self.audience.present)
-        ):
-            self._tasks.run(object(), self._delayed.follow(self.audience.present))
         if self.answer_time.next is not None and "answer time" not in self._tasks:
             self._tasks.run("answer time", self._end_answer_time())
         if self._snapshots.wants and self.held is None and "snapshot" not in self._tasks:
             self._tasks.run("snapshot", self._snapshots.keep())
+
+    # What a room with people and bots does besides.
+
+    async def _open_beside(self, snapshots: Sequence[Snapshot]) -> None:
+        """The log has just been read."""
+
+    def _wake_bots(self) -> None:
+        """Play may go on."""
+
+    @property
+    def _newest_talk(self) -> int:
+        """When the last line was said that has been read."""
+        return 0
+
+    @property
+    def _marks(self) -> tuple[object, ...]:
+        """Others whenever there is something to tell."""
+        return self.row, self.progress.length, self.current_ask.row
 
     def _look(self) -> None:
         self.answer_time.look(self.row, self.progress, self.release, self.held is not None)
@@ -312,7 +272,7 @@ class Room:
                 self.release.keep(self.progress.waits())
             self._look()
             self.nudge()
-        self.bot_seats.tend()
+        self._wake_bots()
 
     async def _end_answer_time(self) -> None:
         """Whoever is asked in private and does not answer in time lets it be."""
@@ -341,7 +301,7 @@ class Room:
             except Taken:
                 await self._read_on()
                 self.nudge()
-            except OperationalError:  # a connection may break after the commit
+            except ConnectionBroken:  # a connection may break after the commit
                 await self._read_on()
                 if not self.progress.holds(rows):
                     raise
@@ -387,7 +347,7 @@ class Room:
             self.row = with_clocks_at(self.row, stand)
 
     async def _read_on(self) -> None:
-        length, newest = self.progress.length, self.chat.newest
+        length, newest = self.progress.length, self._newest_talk
         reading = await self._store.read(
             partial(read_on, match=self.row.id, length=length, newest=newest)
         )
@@ -395,7 +355,6 @@ class Room:
             self._take_in(reading)
 
     def _take_in(self, reading: Reading) -> None:
-        self.chat.take(reading.heard)
         row = reading.row
         if row != self.row:
             if row.contributions != self.row.contributions:
