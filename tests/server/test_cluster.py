@@ -96,7 +96,7 @@ def test_the_worker_thinks_and_when_it_is_gone_processes_here_do(
     scheduler: Scheduler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dask, "REST", 0.5)
-    monkeypatch.setattr(dask, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(dask, "TIMEOUT", PATIENCE)
     pool = BotPool(1, cluster=DaskExecutor(scheduler.address))
 
     def thinker() -> int:
@@ -107,13 +107,13 @@ def test_the_worker_thinks_and_when_it_is_gone_processes_here_do(
     try:
         assert thinker() == scheduler.worker.pid
         scheduler.stop()
-        monkeypatch.setattr(dask, "PATIENCE", 2)
+        monkeypatch.setattr(dask, "TIMEOUT", 2)
         asked = question()
         assert asyncio.run(pool.choose(asked)) in asked.choices
         assert pool.fallbacks == 0
         assert thinker() not in (scheduler.worker.pid, os.getpid())
         again = Scheduler(tmp_path, scheduler.port)
-        monkeypatch.setattr(dask, "PATIENCE", PATIENCE)
+        monkeypatch.setattr(dask, "TIMEOUT", PATIENCE)
         try:
             until(lambda: thinker() == again.worker.pid, "the cluster is back, but is not asked")
         finally:
@@ -158,7 +158,7 @@ def slow(asked: Question) -> int:
 def test_a_cluster_that_is_not_there_is_named(
     sqlite: str, bots: str, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dask, "PATIENCE", 1)
+    monkeypatch.setattr(dask, "TIMEOUT", 1)
     refusal = pytest.raises(BadSetting, match=reason)
     with listen("127.0.0.1", 0) as listening, refusal:
         serve(Settings(database=sqlite, bots=bots), listening)

@@ -210,7 +210,7 @@ def test_a_long_answer_is_not_read(receiver: Receiver, certificate: Path) -> Non
 def test_who_does_not_answer_is_not_waited_for(
     receiver: Receiver, certificate: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("skep.server.jobs.outbound.PATIENCE", 0.3)
+    monkeypatch.setattr("skep.server.jobs.outbound.TIMEOUT", 0.3)
     receiver.delay = 1.5
     with pytest.raises(Unreachable, match=r"ReadTimeout|no answer within"):
         post(outbound(receiver.port, str(certificate)), receiver.port)

@@ -37,7 +37,7 @@ TRIED = 100
 RARELY = (50_000, 20, 50)
 """How many objects may gather before the collector looks for cycles. Thousands of sockets are
 millions of objects that stay; by Python's own numbers a quarter of the processor's time went into
-looking through them. The hall has it look when rooms have been forgotten."""
+looking through them. `Rooms` has it look when rooms have been forgotten."""
 
 
 class PortTaken(SkepError):

@@ -1,4 +1,4 @@
-"""Core: the parts of a running server that its handlers share."""
+"""Services: the parts of a running server that its handlers share."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""Errands: work that runs beside the answers, is never lost silently, and ends with its owner."""
+"""Tasks: work that runs beside the answers, is never lost silently, and ends with its owner."""
 
 import asyncio
 import logging

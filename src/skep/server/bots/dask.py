@@ -1,4 +1,4 @@
-"""Cluster: bots think on a Dask cluster instead of in processes of this machine."""
+"""Dask: bots think on a Dask cluster instead of in processes of this machine."""
 
 import logging
 import time
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from distributed import Client
 
 SCHEME = "dask://"
-PATIENCE = 10
+TIMEOUT = 10
 """Seconds in which a scheduler must answer."""
 REST = 30.0
 """Seconds for which a cluster that did not answer is left alone."""
@@ -79,6 +79,6 @@ def connect(address: str) -> "Client":
         raise BadSetting(f"SKEP_BOTS cannot be '{address}': it is like {SCHEME}host:8786")
     where = f"tcp://{address.removeprefix(SCHEME)}"
     try:
-        return Client(where, timeout=PATIENCE, set_as_default=False)
+        return Client(where, timeout=TIMEOUT, set_as_default=False)
     except (OSError, ValueError) as error:
         raise BadSetting(f"SKEP_BOTS: no Dask scheduler answers at {address}") from error

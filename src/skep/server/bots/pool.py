@@ -23,7 +23,7 @@ from skep.server.meters import Meters
 if TYPE_CHECKING:
     from skep.bots import Bot
 
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds after which a bot that has not answered counts as crashed."""
 PLAYERS = 64
 """The bots a worker keeps in mind."""
@@ -162,7 +162,7 @@ class BotPool:
         pool = self._pool()
         try:
             asked = asyncio.get_running_loop().run_in_executor(pool, answer, question)
-            return await asyncio.wait_for(asked, PATIENCE)
+            return await asyncio.wait_for(asked, TIMEOUT)
         except (BrokenExecutor, TimeoutError):
             self._replace(pool)
             raise

@@ -8,7 +8,7 @@ from skep.server.store.database import is_sqlite
 
 
 def open_bus(url: str) -> Bus:
-    """The wire that belongs to this database; MissingExtra without its driver."""
+    """The bus that belongs to this database; MissingExtra without its driver."""
     if is_sqlite(url):
         return NoBus()
     with needing("postgres"):

@@ -1,4 +1,4 @@
-"""Wire: what the processes of one installation tell each other.
+"""The bus: what the processes of one installation tell each other.
 
 That a match has changed is said by the database itself, in the very commit that changed it
 (`Store.write(…, about=match)`): whoever is told can read it, and nobody is told of what was not
@@ -47,7 +47,7 @@ class Alive(BusMessage, tag="alive", frozen=True):
 
 
 class Restored(BusMessage, tag="restored", frozen=True):
-    """Said by the wire itself: it was interrupted, so anything may have been missed."""
+    """Said by the bus itself: it was interrupted, so anything may have been missed."""
 
 
 AnyMessage = Changed | Present | WhoIsThere | Alive | Restored

@@ -1,4 +1,4 @@
-"""The wire through PostgreSQL: LISTEN and NOTIFY for words, advisory locks for claims.
+"""The bus through PostgreSQL: LISTEN and NOTIFY for words, advisory locks for claims.
 
 A lock belongs to a connection and goes with it: a process that is killed holds nothing.
 """
@@ -27,9 +27,9 @@ from skep.server.bus.bus import (
     encode_word,
 )
 
-SILENCE = 15.0
+LOST_AFTER = 15.0
 """Seconds without a word, not even our own, after which the connection counts as lost."""
-HEARTBEAT = SILENCE / 3
+HEARTBEAT = LOST_AFTER / 3
 AGAIN = 1.0
 """Seconds before a lost connection is made anew."""
 UNSAID = 1000
@@ -83,17 +83,17 @@ class PostgresBus:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     hear(Restored(self.me))
                     await self._pass_on(connection, hear)
-                log.warning("nothing was heard from the database for %d s", SILENCE)
+                log.warning("nothing was heard from the database for %d s", LOST_AFTER)
             except psycopg.Error as error:
                 log.warning("the database cannot be listened to: %s", type(error).__name__)
                 await asyncio.sleep(AGAIN)
 
     async def _pass_on(self, connection: Connection, hear: Hear) -> None:
-        """Hand over words until there is silence. Our own prove that the line is open."""
+        """Hand over words until nothing comes any more. Our own prove that the line is open."""
         heard = True
         while heard:
             heard = False
-            async for note in connection.notifies(timeout=SILENCE, stop_after=1):
+            async for note in connection.notifies(timeout=LOST_AFTER, stop_after=1):
                 heard = True
                 try:
                     word = decode_word(note.payload)

@@ -1,6 +1,6 @@
-"""The door: connections, before it is known what they ask for.
+"""Connections, before it is known what they ask for.
 
-Whoever stands in it without asking for anything is shown out: a request must have arrived whole
+Whoever connects without asking for anything is disconnected: a request must have arrived whole
 within some seconds, and an address may hold so many connections and no more. Otherwise one visitor
 who sends half a request a thousand times would take all the files a process may open.
 """
@@ -35,7 +35,7 @@ SHARE = 4
 
 
 class ConnectionLimits:
-    """How long and how many may stand in the door."""
+    """How long a request may take to arrive, and how many connections an address may hold."""
 
     def __init__(self, settings: Settings) -> None:
         files = raise_limit_of_files()
@@ -71,7 +71,7 @@ class ClosingSocket(Protocol):
 
 
 class Config(uvicorn.Config):
-    """uvicorn's own, with a porter at the door."""
+    """uvicorn's own, with limits to connections."""
 
     def __init__(self, app: Any, limits: ConnectionLimits, **given: Any) -> None:
         super().__init__(app, http=LimitedHttp, **given)

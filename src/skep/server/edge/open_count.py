@@ -1,4 +1,4 @@
-"""The crowd: how much each address holds open, so that none takes all there is."""
+"""How much each address holds open, so that none takes all there is."""
 
 from collections import Counter
 

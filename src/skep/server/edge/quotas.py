@@ -1,4 +1,4 @@
-"""Limits: how often one person, address or socket may ask for something.
+"""Quotas: how often one person, address or socket may ask for something.
 
 They are kept in each process: behind several, somebody may ask as many times as often.
 """

@@ -1,4 +1,4 @@
-"""Proofs: an account is changed or deleted only by its owner, who proves it once more with the
+"""An account is changed or deleted only by its owner, who proves it once more with the
 passphrase or with a passkey. So whoever has lost a passphrase sets another by a passkey."""
 
 import asyncio

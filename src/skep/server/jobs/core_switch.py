@@ -1,4 +1,4 @@
-"""Moving: from the interpreted core to the compiled one while people play.
+"""Core switch: from the interpreted core to the compiled one while people play.
 
 Whoever starts the server may name a file that tells how far the compiler is (`tools/play.py` does,
 and `tools/build_core.py --progress` writes it). Once the compiled core is there, bots think on it

@@ -1,6 +1,6 @@
 """Follower: keeps the rooms of this process level with what other processes write.
 
-A word on the wire makes a room read on. As words can be lost, the length of every watched log is
+A word on the bus makes a room read on. As words can be lost, the length of every watched log is
 compared now and then with the database's.
 """
 

@@ -1,4 +1,4 @@
-"""Notices: a person is told at an address of his own that tables wait for him.
+"""Notifier: a person is told at an address of his own that tables wait for him.
 
 A digest, not a stream: at most one call in an interval, naming all tables that wait; none for a
 table he looks at, and none twice for the same turn. Of several processes one sends. It says what

@@ -19,7 +19,7 @@ DEFAULT_PORT = 443
 PORTS = (DEFAULT_PORT, 8443)
 LONGEST = 500
 """The most characters of an address, as the database keeps it."""
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds a whole call may take."""
 
 Address = IPv4Address | IPv6Address
@@ -93,10 +93,10 @@ class Outbound:
     async def post(self, text: str, body: bytes, headers: Mapping[str, str]) -> None:
         """Send; Unreachable unless the answer is a good one."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 status = await self._post(text, body, headers)
         except TimeoutError as error:
-            raise Unreachable(f"no answer within {PATIENCE:.0f} seconds") from error
+            raise Unreachable(f"no answer within {TIMEOUT:.0f} seconds") from error
         except httpx.HTTPError as error:
             raise Unreachable(f"the call failed: {type(error).__name__}") from error
         if not 200 <= status < 300:
@@ -107,7 +107,7 @@ class Outbound:
         was checked. Of the answer nothing but its status is read."""
         url, address = await self.check(text)
         client = httpx.AsyncClient(
-            verify=self.trust or True, trust_env=False, follow_redirects=False, timeout=PATIENCE
+            verify=self.trust or True, trust_env=False, follow_redirects=False, timeout=TIMEOUT
         )
         there = url.copy_with(host=address)
         named = {**headers, "Host": url.netloc.decode("ascii")}

@@ -1,7 +1,8 @@
-"""Pars: what a bot scores alone on the same chance as a match that one person has played.
+"""Games for a par: what a bot scores alone on the same chance as one person did.
 
 The bot begins anew with the match's seed. Chance's first choice is drawn as it was then, and so is
-its second (`fold`): alone with the dice, both meet the same dice, whatever they made of them.
+its second (`match/progress.py`): alone with the dice, both meet the same dice, whatever they made
+of them.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Outlook: what those who look at a room are shown of it, and how it stands for them."""
+"""Audience: what those who look at a room are shown of it, and how it stands for them."""
 
 from dataclasses import replace
 
@@ -30,7 +30,7 @@ class Stand:
 
 
 class Audience:
-    """The scenes of one room: the match as it is and, if spectators see it later, as it was."""
+    """What the viewers of one room see: the match as it is or, for late spectators, as it was."""
 
     def __init__(
         self,

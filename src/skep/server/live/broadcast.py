@@ -1,6 +1,6 @@
-"""Circles: sockets that look through the same eyes and have been told the same.
+"""Broadcast: sockets that look through the same eyes and have been told the same.
 
-Mostly nothing but play has changed at a table, and then all of a circle are told the same: it is
+Mostly nothing but play has changed at a table, and then all of a group are told the same: it is
 made once, and sent to each at once. Whoever reads too slowly, is new, or is to be told something
 else looks for himself what has changed for him, and comes back when he is level again.
 """
@@ -44,7 +44,7 @@ class Group:
         try:
             found = [(each, audience.turn(each, self.read[each])) for each in self.viewers]
         except Exception:
-            log.exception("what is to be told to a circle")
+            log.exception("what is to be told to a group")
             self.break_up()
             return []
         return [(self, viewer, *turned) for viewer, turned in found if turned is not None]
@@ -54,7 +54,7 @@ class Group:
         try:
             slow = [member for member, push in self.members.items() if not push(message)]
         except Exception:
-            log.exception("a message to a circle")
+            log.exception("a message to a group")
             self.break_up()
             return
         for member in slow:
@@ -75,7 +75,7 @@ News = tuple[Group, int, Page, Message]
 
 
 class Groups:
-    """All circles of one room."""
+    """All groups of one room."""
 
     def __init__(self, audience: Audience) -> None:
         self._audience = audience

@@ -1,6 +1,6 @@
-"""Past: a match as it was a while ago.
+"""Delayed: a match as it was a while ago.
 
-Spectators of a table with a `delay` are shown a second fold of the same log, which grows by each
+Spectators of a table with a `delay` are shown a second reading of the same log, which grows by each
 choice so many seconds after it was made. Whatever they are told comes from there: there is nothing
 of the present in it that could leak. When the game is over they see all.
 """
@@ -21,7 +21,7 @@ LEAST = 0.5
 
 
 class Delayed:
-    """The scene of a match some seconds ago."""
+    """The presentation of a match some seconds ago."""
 
     def __init__(
         self, row: MatchRow, progress: Progress, store: Store, nudge: Callable[[], None]
@@ -34,7 +34,7 @@ class Delayed:
         self.following = False
 
     async def open(self, snapshots: Sequence[Snapshot], present: Presentation) -> None:
-        """Begin where memory ends, unless it knows more than may be told."""
+        """Begin where the snapshots end, unless they know more than may be told."""
         rows, _ = await self._read(0, present)
         kept = [each for each in snapshots if each.length <= len(rows)]
         if any(each.viewer == NOBODY for each in kept):

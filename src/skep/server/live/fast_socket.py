@@ -1,4 +1,4 @@
-"""Quick sockets: what happens at a table reaches every socket of it without a detour.
+"""Fast sockets: what happens at a table reaches every socket of it without a detour.
 
 Through ASGI each socket is a task to be woken, some layers to be passed and a frame to be made. But
 a server's text frame is the same for all who are sent the same text: here it is made once, and
@@ -23,7 +23,7 @@ try:
 except ImportError:  # there was no compiler for it
     from websockets.utils import apply_mask
 
-EXTENSION = "skep.quick"
+EXTENSION = "skep.fast"
 """Under this name an ASGI scope has the socket's `push`, if it has one."""
 
 WHOLE = 0x80
@@ -69,7 +69,7 @@ Push = Callable[[Message], bool]
 
 
 def fast_way(scope: Scope) -> "FastSocket | None":
-    """The socket of this scope, if it is a quick one."""
+    """The socket of this scope, if it is a fast one."""
     found: Any = (scope.get("extensions") or {}).get(EXTENSION)
     return cast("FastSocket | None", found)
 

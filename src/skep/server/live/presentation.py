@@ -1,4 +1,4 @@
-"""Scene: a match as those who look at it see it."""
+"""Presentation: a match as those who look at it see it."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -54,7 +54,7 @@ Turned = tuple[Page, Message]
 
 
 class Presentation:
-    """A fold, what must not be told of it yet, and the messages made from it.
+    """The progress of a match, what must not be told of it yet, and the messages made from it.
 
     Where play is held until a shared screen has answered, all look at the same picture meanwhile.
     """

@@ -98,7 +98,7 @@ class Rooms:
         return tables + self.at_a_glance(done, person)
 
     def at_a_glance(self, rows: Iterable[MatchRow], person: str) -> list[Table]:
-        """Tables that are open or over: nothing must be folded to show them."""
+        """Tables that are open or over: nothing must be replayed to show them."""
         return [self._table(row, person) for row in rows if self._readable(row)]
 
     def rename(self, person: Person) -> None:
@@ -165,7 +165,7 @@ class Rooms:
         return room
 
     def _forget(self) -> None:
-        """Rooms that have been idle longest go first; whoever returns folds the log again."""
+        """Rooms that have been idle longest go first; whoever returns replays the log."""
         for match in list(self.opened)[: max(0, len(self.opened) - self._settings.rooms)]:
             if self.opened[match].idle:
                 self.opened.pop(match).close()

@@ -210,7 +210,7 @@ class Listener:
         await self._send(Message(encode(news)))
 
     async def _send(self, message: Message) -> None:
-        """The quick way, if it is open. OSError if the socket has been closed, by whichever
+        """The fast way, if it is open. OSError if the socket has been closed, by whichever
         side."""
         if self._push is not None and self._push(message):
             return

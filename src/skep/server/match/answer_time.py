@@ -1,4 +1,4 @@
-"""Patience: among people, a private question does not stay open for ever.
+"""How long somebody may take: among people, a private question does not stay open for ever.
 
 Whoever has not answered in time lets it be. Everybody is told of each moment at which somebody
 might be asked, in the same way whether or not anybody is; only who is asked knows it from the time

@@ -1,4 +1,4 @@
-"""Asking: what has been asked of the people at a table, and whether it still stands.
+"""What has been asked of the people at a table, and whether it still stands.
 
 An ask lapses as soon as the game goes on in everybody's sight. What happens unseen does not end it,
 or its end would tell of that.

@@ -1,4 +1,4 @@
-"""Course: which choices of a log count.
+"""The log of a match, and which of its choices count.
 
 A log is only ever written on. Entries whose seat is below Chance's are no choices: they take back
 what stands before them, or say that a seat has lost without being beaten.
@@ -14,7 +14,7 @@ Choice = tuple[int, int]
 """Seat and choice, as the log has them."""
 
 BACK = -2
-"""Takes back everything from place `choice` of the course on, whoever chose it."""
+"""Takes back everything from place `choice` of those that count on, whoever chose it."""
 ALONE = -3
 """Takes back what one seat, the one that made the choice at place `choice`, has chosen from there
 on; what others have chosen beside it stays."""
@@ -26,7 +26,7 @@ WAYS: dict[int, Way] = {GAVE_UP: "gave-up", LATE: "late"}
 
 
 class Log:
-    """The choices that count, in order, as the fold of a log's entries."""
+    """The choices that count, in order, and the entries they follow from."""
 
     def __init__(self, entries: Sequence[Choice] = ()) -> None:
         plain = next((i for i, (seat, _) in enumerate(entries) if seat < CHANCE), len(entries))
@@ -109,5 +109,5 @@ def with_losses(choices: Sequence[Choice], losses: Sequence[Forfeit]) -> list[Ch
 
 
 def entries_of(match: Match) -> list[Choice]:
-    """The log of a match as a course takes it in."""
+    """The log of a match as `Log` takes it in."""
     return with_losses([(entry.seat, entry.choice) for entry in match.log], match.forfeits)

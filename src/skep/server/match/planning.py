@@ -1,4 +1,4 @@
-"""Plans: the rows that a match's log is to gain, as the match stands now.
+"""Planning: the rows that a match's log is to gain, as the match stands now.
 
 A plan changes nothing. The room writes its rows to the database first; if another process has been
 quicker, the plan is made anew.

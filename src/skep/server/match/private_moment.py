@@ -1,4 +1,4 @@
-"""Juncture: where play may have to wait for a private answer."""
+"""Where play may have to wait for a private answer."""
 
 from dataclasses import dataclass
 

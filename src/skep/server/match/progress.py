@@ -1,6 +1,6 @@
-"""Fold: a match's log turned into its state and into what every viewer has been shown.
+"""Progress: a match's log turned into its state and into what every viewer has been shown.
 
-A choice is planned first (`plan`), written to the database, and only then folded in (`extend`).
+A choice is planned first (`plan`), written to the database, and only then taken in (`extend`).
 Chance is drawn from the match's seed and from how often it has acted before, nothing else
 (`fairness`): any process that plans the same choice draws the same, and so does whoever plays the
 match's seed again, however many choices he makes in between or takes back.
@@ -74,7 +74,7 @@ class Progress:
 
     @property
     def match(self) -> Match:
-        """The kernel's own match, folded anew: for records."""
+        """The kernel's own match, played anew: for records."""
         match = Match(self.game, self.origin)
         for seat, choice in self.log.plain():
             if seat >= CHANCE:
@@ -123,7 +123,7 @@ class Progress:
         return not self.over and self.state.owes(seat)
 
     def made(self, seat: int) -> int:
-        """How many choices that seat has made, as its vantage counts them."""
+        """How many choices that seat has made, as its history counts them."""
         if self.log.taken_back:
             return self.history(seat).made
         return self._made[seat]
@@ -134,7 +134,7 @@ class Progress:
         return [(row.seat, row.choice) for row in rows] == entries
 
     def extend(self, rows: Iterable[ChoiceRow], planned: bool = False) -> None:
-        """Fold in what has been written; IllegalChoice if that cannot be. What has been `planned`
+        """Take in what has been written; IllegalChoice if that cannot be. What has been `planned`
         just now can be."""
         for row in rows:
             if row.seat >= CHANCE and not planned and not self.state.allows(row.seat, row.choice):
@@ -157,7 +157,7 @@ class Progress:
     def _follow(
         self, log: Log, state: State, histories: Collection[ViewerHistory], seat: int, choice: int
     ) -> Happening | None:
-        """A choice of the log is made, and the vantages watch it; what happened, if anybody is
+        """A choice of the log is made, and the histories follow it; what happened, if anybody is
         interested."""
         log.add(seat, choice)
         if not histories and not self.watchful:
@@ -176,7 +176,7 @@ class Progress:
     def _mark(
         self, log: Log, state: State, histories: Iterable[ViewerHistory], seat: int, choice: int
     ) -> State:
-        """An entry of the log that is not a choice, as the course, the state and the vantages
+        """An entry of the log that is not a choice, as the log, the state and the histories
         take it."""
         who = log.choices[choice][0] if seat in (BACK, ALONE) else choice
         struck = log.add(seat, choice)
@@ -276,7 +276,7 @@ class Progress:
         return frozenset(self._histories)
 
     def walk(self, viewer: int, length: int | None = None) -> ViewerHistory:
-        """The vantage after so many entries of the log, or all: from the log's start or, if that is
+        """The history after so many entries of the log, or all: from the log's start or, if that is
         not too far, from where it is remembered."""
         snapshot = self._snapshots.get(viewer)
         if snapshot is not None and length is not None and snapshot.length > length:
@@ -306,10 +306,10 @@ class Progress:
         fresh.retell(marks, len(choices))
         return fresh
 
-    # ------------------------------------------------------------------ memory
+    # ------------------------------------------------------------------ snapshots
 
     def snapshots(self) -> list[Snapshot]:
-        """What a fold of the same game can go on from (`recall`) instead of the start."""
+        """What the progress of the same game can go on from (`recall`) instead of the start."""
         cells = self.state.encode()
         log = array("i", chain.from_iterable(self.log.entries)).tobytes()
         seen = [
@@ -319,7 +319,7 @@ class Progress:
         return [Snapshot(NOBODY, self.length, cells, log), *seen]
 
     def recall(self, snapshots: Iterable[Snapshot]) -> None:
-        """Go on from there; to be called before anything is folded in."""
+        """Go on from there; to be called before anything is taken in."""
         self._snapshots = {each.viewer: each for each in snapshots}
         own = self._snapshots.pop(NOBODY, None)
         if own is None:

@@ -1,4 +1,4 @@
-"""Silence: among people, time must not tell what is hidden.
+"""Release: when something may be told. Among people, time must not tell what is hidden.
 
 Where somebody may have been asked in private, what follows is told to the others after a fixed
 time, whether or not anybody was asked. How long, the game says from public information alone; the
@@ -66,7 +66,7 @@ class Release:
 
     @property
     def told(self) -> int:
-        """How long the log is that everybody may be told of while there is silence."""
+        """How long the log is that everybody may be told of before everything may be told."""
         now = time.monotonic()
         return max((told for begin, told in self._steps if begin <= now), default=0)
 

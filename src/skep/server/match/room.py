@@ -112,7 +112,7 @@ class Room:
     # ------------------------------------------------------------------ what happens in it
 
     async def open(self, reading: Reading, snapshots: Sequence[Snapshot]) -> None:
-        """Begin where memory ends, with what was read beyond it."""
+        """Begin where the snapshots end, with what was read beyond it."""
         self._snapshots.found(snapshots)
         self.progress.recall(snapshots)
         async with self._lock:
@@ -287,7 +287,7 @@ class Room:
     # ------------------------------------------------------------------ the log
 
     async def _append(self, plan: Plan, also: Also | None = None) -> None:
-        """Commit what is planned, then fold it in.
+        """Commit what is planned, then take it in.
 
         If another process has been quicker, its rows are read and the plan is made anew: what
         can no longer be chosen is refused there, in the words that fit what has happened.

@@ -1,4 +1,4 @@
-"""Screen: several people at one device, and what they are asked so that nothing shows.
+"""A shared screen: several people at one device, and what they are asked so that nothing shows.
 
 Where one of them might be asked in private, all who might be are: each may look at what she knows
 and say, unseen, whether she wants to be asked. Until the screen has answered, nobody is told what
@@ -25,7 +25,7 @@ class Held:
     seats: list[int]
     at: PrivateMoment
     answered: int
-    """How many moments of the juncture have been answered."""
+    """How many moments of `at` have been answered."""
 
 
 def shared_seats(row: MatchRow, hidden: bool) -> frozenset[int]:

@@ -17,7 +17,7 @@ from skep.server.store import Store
 from skep.server.store import snapshots as stored
 
 LEAST = 100
-"""A log that has grown by fewer choices is quickly folded."""
+"""A log that has grown by fewer choices is quickly replayed."""
 GROWTH = 8
 """A log is written down again when it has grown by this part of itself, so that all snapshots of
 a match together take no more work than a few readings of its log."""

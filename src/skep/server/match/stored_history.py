@@ -1,4 +1,4 @@
-"""Memo: a vantage as it is stored, and what it is made of."""
+"""A viewer's history as it is stored, and what it is made of."""
 
 import msgspec
 from msgspec import Struct
@@ -34,7 +34,7 @@ class Mark(Struct, frozen=True):
 
 
 class StoredHistory(Struct):
-    """A vantage as it is stored: each entry is a line as it is sent, or None where nothing can be
+    """A history as it is stored: each entry is a line as it is sent, or None where nothing can be
     seen (yet: `veiled`). Lines that are ready to be sent are read back in a tenth of the time."""
 
     revision: int

@@ -12,7 +12,7 @@ from skep.server.protocol import Ask, Clock, Seat, Table, as_time
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What must be known of a match's course to show its table."""
+    """What must be known of how a match goes to show its table."""
 
     phase: str
     waiting: bool

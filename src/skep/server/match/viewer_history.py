@@ -1,4 +1,4 @@
-"""Vantage: what one viewer has been shown of a match, as a fold of its log.
+"""What one viewer has been shown of a match, as its log says.
 
 It follows the log choice by choice and counts the moments at which something new stands in the
 viewer's log. A hidden choice is not counted, so neither a gap in the numbers nor, if it changes
@@ -15,7 +15,7 @@ from skep.server.protocol import Line, Told, encode, read_line
 
 class ViewerHistory:
     """One viewer of one match: a seat, or SPECTATOR. `start` is the state before any choice, or
-    the one a memo was written in."""
+    the one a stored history goes with."""
 
     def __init__(self, viewer: int, start: State, stored: StoredHistory | None = None) -> None:
         self.viewer = viewer
@@ -44,7 +44,7 @@ class ViewerHistory:
         self._known = self._knowledge(start)
 
     def stored(self) -> StoredHistory:
-        """What `Vantage(…, memo)` goes on from."""
+        """What `ViewerHistory(…, stored)` goes on from."""
         return StoredHistory(
             revision=self.revision,
             number=self.number,

@@ -30,7 +30,7 @@ def pack(kept: Sequence[Snapshot]) -> list[dict[str, object]]:
 
 
 def keep(connection: Connection, match: str, mark: str, rows: Sequence[dict[str, object]]) -> None:
-    """Write memories down in place of older ones of the same viewers, unless another process
+    """Write snapshots down in place of older ones of the same viewers, unless another process
     does so at this moment."""
     viewers = [row["viewer"] for row in rows]
     older = delete(memories).where(memories.c.match == match, memories.c.viewer.in_(viewers))
@@ -45,7 +45,7 @@ KEPT = select(memories.c.viewer, memories.c.length, memories.c.cells, memories.c
 
 
 def recall(connection: Connection, match: str, mark: str) -> list[Snapshot]:
-    """The memories of a match that this code may read."""
+    """The snapshots of a match that this code may read."""
     rows = connection.execute(KEPT, {"match": match, "mark": mark})
     return [
         Snapshot(row.viewer, row.length, zlib.decompress(row.cells), zlib.decompress(row.detail))
