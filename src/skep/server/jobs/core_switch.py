@@ -105,5 +105,5 @@ def read(progress: Path) -> CompileProgress:
 
 
 async def provide_core_switch(state: State) -> CoreSwitch:
-    move: CoreSwitch = state.core.core_switch
-    return move
+    core_switch: CoreSwitch = state.services.core_switch
+    return core_switch
