@@ -68,7 +68,7 @@ PROBLEMS = {
 
 
 def make_app(services: Services) -> ASGIApp:
-    """The server as an ASGI application; the core is closed when it stops."""
+    """The server as an ASGI application; the services are closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
