@@ -1,4 +1,4 @@
-"""The hall: rooms that are opened while others write."""
+"""Rooms that are opened while others write."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Quick sockets: what is written past ASGI arrives whole, in order, and only where it can."""
+"""Fast sockets: what is written past ASGI arrives whole, in order, and only where it can."""
 
 import asyncio
 import threading

@@ -7,8 +7,8 @@ import pytest
 
 from server.client import Visitor
 from server.running import Running
-from server.test_back import back, code
 from server.test_secrets import sent
+from server.test_takeback import back, code
 
 Visit = Callable[[str], Visitor]
 PRIVATE: list[tuple[str, dict[str, Any]]] = [

@@ -28,7 +28,7 @@ def kept(database: str, table: dict[str, Any]) -> list[tuple[int, int]]:
 
 def test_a_long_game_is_opened_from_memory(sqlite: str) -> None:
     """An unfinished game is written down when the server stops, and shown the same afterwards;
-    without the memories it is folded anew, with the same result."""
+    without the snapshots it is replayed, with the same result."""
     with Running(sqlite) as server, Visitor(server.address, "Ann") as ann:
         table = ann.open("pollennation", "me", "local")
         with ann.look(table) as window:

@@ -79,7 +79,7 @@ GAMES = [
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.name for game in GAMES])
 def test_who_comes_late_sees_what_all_others_see(game: Game) -> None:
-    """Folded as it happened, folded at once, or remembered and folded on: the same for all."""
+    """Taken in as it happened, at once, or from a snapshot on: the same for all."""
     rows = rows_with_backs(game, 5)
     assert any(row.seat == BACK for row in rows)
     viewers = [*range(game.players), SPECTATOR]

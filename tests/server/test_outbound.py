@@ -116,7 +116,7 @@ def test_the_real_look_up_of_what_is_here(host: str) -> None:
         asyncio.run(Outbound().check(f"https://{host}/"))
 
 
-# ------------------------------------------------------------------ over the wire
+# ------------------------------------------------------------------ over the network
 
 
 @pytest.fixture(scope="module")
