@@ -31,17 +31,17 @@ MEANWHILE = 15
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
 
 BUSY = (
-    "circle",
-    "course",
-    "fold",
-    "juncture",
-    "outcome",
-    "outlook",
-    "plans",
-    "scene",
-    "screen",
-    "silence",
-    "vantage",
+    "live/audience",
+    "live/broadcast",
+    "live/presentation",
+    "match/log",
+    "match/outcome",
+    "match/planning",
+    "match/private_moment",
+    "match/progress",
+    "match/release",
+    "match/shared_screen",
+    "match/viewer_history",
 )
 """Modules of the server that work for every choice."""
 

@@ -7,7 +7,7 @@ import pytest
 from cli.bare import SOURCE, Bare
 
 BASE = ("kernel", "games", "bots", "words", "cli", "extras", "fairness")
-ONLY_WITH = {"skep.server.postgres": "postgres"}
+ONLY_WITH = {"skep.server.bus.postgres": "postgres"}
 """Modules that are imported where their extra is needed."""
 
 
