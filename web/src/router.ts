@@ -8,9 +8,13 @@ export type Route =
   | { page: 'join'; id: string; invite: string }
   | { page: 'replay'; id: string; at?: number; viewer?: Viewer }
   | { page: 'daily' }
+  | { page: 'dice' }
   | { page: 'finished' }
   | { page: 'you' }
   | { page: 'lost' }
+
+/** Pages with nothing behind their name. */
+const PLAIN = ['daily', 'dice', 'finished', 'you'] as const
 
 /** What is at a path, with its query if it has one. */
 export function read(address: string): Route {
@@ -18,8 +22,9 @@ export function read(address: string): Route {
   const parts = path.split('/').filter(Boolean).map(plain)
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
-  if (parts.length === 1 && (first === 'daily' || first === 'finished' || first === 'you')) {
-    return { page: first }
+  if (parts.length === 1) {
+    const page = PLAIN.find((each) => each === first)
+    if (page) return { page }
   }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }
@@ -37,6 +42,7 @@ export const placeOf = (route: Route): string =>
 export const paths = {
   front: '/',
   daily: '/daily',
+  dice: '/dice',
   finished: '/finished',
   you: '/you',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,

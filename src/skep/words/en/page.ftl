@@ -606,3 +606,22 @@ standin-mine = A bot plays for you.
 standin-return = Take my seat back
 standin-ask = Let a bot play for { $name }
 rematch-join = Play again: the others wait
+
+# Dice for people who play Bee Busy on paper.
+
+dice-title = Dice for paper
+dice-text = Three dice for a table that plays Bee Busy on paper. Everyone can see this screen.
+dice-back = Bee Busy
+dice-offer = Playing on paper?
+dice-open = Roll the dice on this screen
+dice-none = The dice have not been rolled yet.
+dice-roll = Roll
+dice-next = Next round
+dice-round = Round { $round }
+dice-take = First player: take a die.
+dice-others = Everyone else takes one of the other two, which stay on the table.
+dice-die = Take the { $value }; the others make { $sum }
+dice-sum = leaves { $sum }
+dice-told = Round { $round }: { $a }, { $b } and { $c }
+dice-earlier = Earlier rounds
+dice-again = Start over

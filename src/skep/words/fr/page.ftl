@@ -606,3 +606,22 @@ standin-mine = Un robot joue à votre place.
 standin-return = Reprendre ma place
 standin-ask = Laisser un robot jouer pour { $name }
 rematch-join = Rejouer : les autres attendent
+
+# Des dés pour celles et ceux qui jouent à Bee Busy sur papier.
+
+dice-title = Dés pour jouer sur papier
+dice-text = Trois dés pour une table qui joue à Bee Busy sur papier. Tout le monde regarde cet écran.
+dice-back = Bee Busy
+dice-offer = Vous jouez sur papier ?
+dice-open = Lancer les dés sur cet écran
+dice-none = Les dés n’ont pas encore été lancés.
+dice-roll = Lancer
+dice-next = Manche suivante
+dice-round = Manche { $round }
+dice-take = Premier joueur : prenez un dé.
+dice-others = Les autres prennent l’un des deux dés qui restent sur la table.
+dice-die = Prendre le { $value } ; les autres font { $sum }
+dice-sum = laisse { $sum }
+dice-told = Manche { $round } : { $a }, { $b } et { $c }
+dice-earlier = Manches précédentes
+dice-again = Recommencer
