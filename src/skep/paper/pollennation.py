@@ -160,7 +160,9 @@ def card_back() -> Face:
     for i, colour in enumerate(colours()):
         turn = placed(sign(colour["name"], 9.0, "#937b45"), 0, -17)
         ring.append(placed(turn, 0, 0, turn=60.0 * i))
-    face.draw(rect(4, 4, width - 8, height - 8, rx=4, fill="none", stroke="#937b45"))
+    face.draw(
+        rect(4, 4, width - 8, height - 8, rx=4, fill="none", stroke="#937b45", stroke_width=0.6)
+    )
     return face.draw(placed(group(ring), width / 2, height / 2))
 
 
@@ -226,7 +228,11 @@ def bee(kind: str, colony: str) -> str:
 def token(kind: str, colony: str, size: float) -> Face:
     face = Face(size, size).fill("#fdf3d7")
     if kind == "queen":  # room for what she stores
-        face.draw(circle(size / 2, size / 2, size / 2 - 2, fill="none", stroke="#c9ad6a"))
+        face.draw(
+            circle(
+                size / 2, size / 2, size / 2 - 2, fill="none", stroke="#c9ad6a", stroke_width=0.5
+            )
+        )
         return face.draw(placed(bee(kind, colony), size / 2, 13, 0.36))
     return face.draw(placed(bee(kind, colony), size / 2, size / 2 + 0.6, size / 56))
 
@@ -273,7 +279,9 @@ def score_track(given: Order) -> Sheet:
         y = 2 + radius * (1 + 1.5 * row)
         goal = i >= target
         tint = "#f7d774" if goal else "#f1e7cf" if i == 0 else "#fdf3d7"
-        face.draw(polygon(hexagon(x, y, radius - 0.6), fill=tint, stroke="#937b45"))
+        face.draw(
+            polygon(hexagon(x, y, radius - 0.6), fill=tint, stroke="#937b45", stroke_width=0.6)
+        )
         face.text(x, y, name, 11 if i == 0 else 20, bold=True)
     return Sheet(given.say("pn-track"), width, height, [Item("score track", face)])
 
@@ -282,7 +290,9 @@ def reference_sheets(given: Order, count: int) -> Sheet:
     """One for each colony: what bees do, and the wheel of colours."""
     width, height = 92.0, 122.0
     face = Face(width, height).fill(PAPER)
-    face.draw(rect(3, 3, width - 6, height - 6, rx=3, fill="none", stroke="#d9caa5"))
+    face.draw(
+        rect(3, 3, width - 6, height - 6, rx=3, fill="none", stroke="#d9caa5", stroke_width=0.5)
+    )
     top = 7.0
     for kind in ("worker", "drone", "queen"):
         face.draw(placed(bee(kind, "black"), 14, top + 12, 0.32))

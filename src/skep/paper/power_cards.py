@@ -79,7 +79,7 @@ def power_card(given: Order, card: dict[str, object], deck: str) -> Face:
     face.draw(placed(timing_sign(timing), 7, 21, 2.4))
     when = given.say("timing-name", timing=timing)
     face.box(11, 17.5, 45, 7, when, 8.5, fill=TIMING[timing], side="left")
-    face.box(5, 26, 50, 38, given.say("card-text", card=name), 10.5)
+    face.box(5, 26, 50, 38, given.say("card-text", card=name), 12)
     if card.get("stays"):
         face.box(5, 60, 50, 6, given.say("pw-stays"), 8, fill="#665538")
     for side, key in ((-1, "attack"), (1, "defence")):

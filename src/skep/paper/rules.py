@@ -46,7 +46,10 @@ def waggle_dance(given: Order) -> list[Summary]:
     return [
         part(given, "sheet-aim", "board-help-aim"),
         part(given, "sheet-setting-up", "wd-set-hives", "wd-set-cards", "wd-set-blocked"),
-        part(given, "board-help-day", "board-help-roll", *day),
+        Summary(
+            given.say("board-help-day"),
+            [given.say("board-help-roll"), *(f"– {given.say(each)}" for each in day)],
+        ),
         Summary(given.say("board-help-night"), night),
         part(given, "board-help-queen", "wd-help-cards"),
         part(given, "board-help-end", "board-help-win", "wd-help-first"),

@@ -29,6 +29,7 @@ SLOT: Final = 17.5
 """A slot takes a die of 16 mm."""
 ROOM: Final = 42.0
 """A room from side to side: four cubes and two dice."""
+SLOT_PAINT: Final = {"fill": "#f1e7cf", "stroke": "#937b45", "stroke_width": 0.4}
 SLOTTED: Final = "ACEG"
 LETTERS: Final = "ABCEFG"
 MARKER_SETS: Final = 3
@@ -179,7 +180,7 @@ def slots(face: Face) -> None:
         y = 29 + ((value - 1) // 3) * (SLOT + 3.5)
         half = SLOT / 2
         face.draw(
-            rect(x - half, y - half, SLOT, SLOT, rx=2, fill="#f1e7cf", stroke="#937b45"),
+            rect(x - half, y - half, SLOT, SLOT, rx=2, **SLOT_PAINT),
             placed(die(value, 9.5, "#fdf6e0", "#b9a578"), x, y),
         )
 
@@ -187,13 +188,13 @@ def slots(face: Face) -> None:
 def reminder(given: Order, face: Face, letter: str) -> None:
     """In pictures: an egg and a pair make a bee; four cubes and a pair make honey."""
     pair = placed(die(3, 10), 22, 44) + placed(die(3, 10), 34, 44)
-    arrow = path("M44 38h6m-2.4 -2.4l2.4 2.4l-2.4 2.4", fill="none", stroke="#665538")
+    arrow = path("M41.5 37.5h5.6m-2 -2l2 2l-2 2", fill="none", stroke="#665538", stroke_width=0.6)
     if letter == "B":
-        face.draw(placed(egg(13), 28, 30), pair, arrow, placed(bee(14), 54, 38))
+        face.draw(placed(egg(13), 28, 30), pair, arrow, placed(bee(14), 53, 37.5))
         return
     for i in range(4):
         face.draw(placed(cube(given, "blue", 7.5), 14 + 8.6 * i, 29))
-    honey = polygon(hexagon(54, 38, 5), fill="#e9a820", stroke="#6b4a00", stroke_width=0.5)
+    honey = polygon(hexagon(53, 37.5, 5), fill="#e9a820", stroke="#6b4a00", stroke_width=0.5)
     face.draw(pair, arrow, honey)
 
 
