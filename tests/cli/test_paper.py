@@ -61,8 +61,8 @@ def test_a_record_is_printed_as_a_booklet(record: Path, sheets: Path) -> None:
     [
         (("pollennation", "-o", "deck=jumbo"), "option 'deck' cannot be 'jumbo'"),
         (("pollennation", "-o", "deal=fixed", "-o", "players=4"), "clashes"),
-        (("pollennation", "--paper", "a5"), "--paper must be one of a4, letter, not 'a5'"),
-        (("pollennation", "--backs", "both"), "--backs must be one of duplex, fold, none"),
+        (("pollennation", "--paper", "a5"), "paper must be one of a4, letter, not 'a5'"),
+        (("pollennation", "--backs", "both"), "backs must be one of duplex, fold, none"),
         (("toy-bids",), "'toy-bids' cannot be printed: there are sheets for bee-busy"),
         (("polennation",), "polennation"),
         (("gone.skep",), "cannot read 'gone.skep'"),

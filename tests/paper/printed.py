@@ -40,12 +40,17 @@ def data(game: str, paper: Paper, lang: str = "en", **options: object) -> dict[s
     return data_of(given, box_of(given), paper)
 
 
+OPENED: list[pypdfium2.PdfDocument] = []
+"""What is to be closed when all tests have ended."""
+
+
 class Printed:
     """A PDF, opened."""
 
     def __init__(self, pdf: bytes) -> None:
         self.pdf = pdf
         self.document = pypdfium2.PdfDocument(pdf)
+        OPENED.append(self.document)
 
     def __len__(self) -> int:
         return len(self.document)

@@ -106,8 +106,8 @@ def test_the_same_order_gives_the_same_bytes() -> None:
 @pytest.mark.parametrize(
     ("format", "backs", "told"),
     [
-        ("a5", "duplex", "--paper must be one of a4, letter, not 'a5'"),
-        ("a4", "both", "--backs must be one of duplex, fold, none, not 'both'"),
+        ("a5", "duplex", "paper must be one of a4, letter, not 'a5'"),
+        ("a4", "both", "backs must be one of duplex, fold, none, not 'both'"),
     ],
 )
 def test_unknown_paper_is_refused(format: str, backs: str, told: str) -> None:

@@ -13,9 +13,6 @@ export type Route =
   | { page: 'you' }
   | { page: 'lost' }
 
-/** Pages with nothing behind their name. */
-const PLAIN = ['daily', 'dice', 'finished', 'you'] as const
-
 /** What is at a path, with its query if it has one. */
 export function read(address: string): Route {
   const [path = '', query] = address.split('?')
@@ -23,8 +20,9 @@ export function read(address: string): Route {
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
   if (parts.length === 1) {
-    const page = PLAIN.find((each) => each === first)
-    if (page) return { page }
+    if (first === 'daily' || first === 'dice' || first === 'finished' || first === 'you') {
+      return { page: first }
+    }
   }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }

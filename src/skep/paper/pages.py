@@ -30,7 +30,7 @@ class Paper:
             ("backs", self.backs, BACKS),
         ):
             if value not in known:
-                raise BadOption(f"--{name} must be one of {', '.join(known)}, not '{value}'")
+                raise BadOption(f"{name} must be one of {', '.join(known)}, not '{value}'")
 
     @property
     def width(self) -> float:

@@ -1,7 +1,7 @@
 """Words: one language's catalogues, that of the terminal (or of paper) and that of a game.
 
-The former are `skep/words/<lang>/terminal.ftl` and `paper.ftl`, a game's is `words/<lang>.ftl` of its
-package. The page reads the same games' catalogues and its own `page.ftl`.
+The former are `terminal.ftl` and `paper.ftl` of `skep/words/<lang>`, a game's is `words/<lang>.ftl`
+of its package. The page reads the same games' catalogues and its own `page.ftl`.
 """
 
 from collections.abc import Mapping

@@ -400,6 +400,7 @@ error-too-fast = That was too fast. Please wait a moment.
 error-too-many = Too much is open at your address. Close some tabs and try again.
 error-too-big = That was too much at once.
 error-bad-message = The server did not understand the page. Please reload it.
+error-no-paper = This server can’t print. Use “skep print” instead.
 error-not-found = This page or table does not exist, or no longer.
 error-full = All seats are taken.
 error-fixed = What decides the chance of this table is fixed already.
@@ -625,3 +626,9 @@ dice-sum = leaves { $sum }
 dice-told = Round { $round }: { $a }, { $b } and { $c }
 dice-earlier = Earlier rounds
 dice-again = Start over
+
+# A game on paper.
+
+paper-title = On paper
+paper-text = All its components as a PDF to print and cut out, with these rules.
+paper-print = Print: { $paper }

@@ -400,6 +400,7 @@ error-too-fast = C’était trop rapide. Attendez un instant.
 error-too-many = Trop de connexions depuis votre adresse. Fermez quelques onglets et réessayez.
 error-too-big = C’était trop à la fois.
 error-bad-message = Le serveur n’a pas compris la page. Veuillez la recharger.
+error-no-paper = Ce serveur ne peut pas imprimer. Utilisez « skep print ».
 error-not-found = Cette page ou cette table n’existe pas, ou plus.
 error-full = Toutes les places sont prises.
 error-fixed = Ce qui décide du hasard de cette table est déjà fixé.
@@ -625,3 +626,9 @@ dice-sum = laisse { $sum }
 dice-told = Manche { $round } : { $a }, { $b } et { $c }
 dice-earlier = Manches précédentes
 dice-again = Recommencer
+
+# Un jeu sur papier.
+
+paper-title = Sur papier
+paper-text = Tout le matériel en PDF, à imprimer et à découper, avec ces règles.
+paper-print = Imprimer : { $paper }

@@ -9,7 +9,7 @@ export const covers = (): boolean => true
 export const seated = true
 
 /** The rulebook is print and play. */
-export const dice = true
+export const paper = { dice: true }
 
 /** A die is kept without a question, so both are undone together. */
 export const together = (tokens: readonly string[]): number =>
