@@ -49,7 +49,7 @@ def box(given: Order) -> Box:
     return Box(
         sheets,
         needs=[given.say("pn-need-cubes", count=6 * cubes, each=cubes), given.say("need-cutting")],
-        notes=[given.say("pn-note-ring"), given.say("pn-note-chips")],
+        notes=[given.say(f"pn-note-{each}") for each in ("ring", "marker", "chips")],
         rules=rules.pollennation(given),
     )
 
@@ -233,7 +233,7 @@ def token(kind: str, colony: str, size: float) -> Face:
                 size / 2, size / 2, size / 2 - 2, fill="none", stroke="#c9ad6a", stroke_width=0.5
             )
         )
-        return face.draw(placed(bee(kind, colony), size / 2, 13, 0.36))
+        return face.draw(placed(bee(kind, colony), size / 2, 16, 0.36))
     return face.draw(placed(bee(kind, colony), size / 2, size / 2 + 0.6, size / 56))
 
 

@@ -56,12 +56,15 @@ def data_of(given: Order, box: Box, paper: Paper) -> dict[str, object]:
     faces: dict[str, dict[str, object]] = {}
     page = FRONT_PAGES
     sheets, contents = [], []
-    for sheet in box.sheets:
-        blank = paper.back_to_back(sheet) and page % 2 == 1
+    for stack in paper.stacks(box.sheets):
+        blank = paper.back_to_back(stack[0]) and page % 2 == 1
         page += blank
-        contents.append(given.say("sheet-entry", title=sheet.title, page=page + 1))
-        page += paper.pages(sheet)
-        sheets.append(sheet_data(sheet, paper, faces, blank))
+        for sheet, top in zip(stack, paper.tops(stack), strict=True):
+            contents.append(given.say("sheet-entry", title=sheet.title, page=page + 1))
+            spots = [] if sheet.outline == PAGE else paper.spots(sheet, top)
+            more = {"spots": spots, "blank_before": blank, "joins": sheet is not stack[0]}
+            sheets.append(sheet_data(sheet, paper, faces) | more)
+        page += paper.pages(stack[0])
     return {
         "lang": given.words.lang,
         "title": given.kind.title,
@@ -88,7 +91,7 @@ def how_to(given: Order, box: Box, paper: Paper) -> list[str]:
 
 
 def sheet_data(
-    sheet: Sheet, paper: Paper, faces: dict[str, dict[str, object]], blank: bool
+    sheet: Sheet, paper: Paper, faces: dict[str, dict[str, object]]
 ) -> dict[str, object]:
     """A sheet for the typesetter; each of its faces is added once to `faces`."""
     known: dict[int, str] = {}
@@ -107,8 +110,6 @@ def sheet_data(
         "h": sheet.h,
         "outline": sheet.outline,
         "two_sided": sheet.two_sided,
-        "blank_before": blank,
         "turned": sheet.outline != PAGE and paper.turns(sheet),
-        "spots": [] if sheet.outline == PAGE else paper.spots(sheet),
         "items": [[key(item.front), key(item.back)] for item in sheet.items],
     }

@@ -46,7 +46,7 @@ PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 
 
 def box(given: Order) -> Box:
-    sheets = [action_cards(given), flower_cards(given), queen_cards(given), day_and_night(given)]
+    sheets = [action_cards(given), flower_cards(given), queen_cards(given)]
     sheets += [rooms(given), eggs(given)]
     if wants_markers(given):
         sheets.append(markers(given))
@@ -219,7 +219,7 @@ def flower_cards(given: Order) -> Sheet:
 
 
 def queen_cards(given: Order) -> Sheet:
-    """All of the box, or the ten types that were chosen."""
+    """All of the box, or the ten types that were chosen; and the first player's card."""
     found = read_data(PACKAGE, "queen")["card"]
     assert isinstance(found, list)
     variant = Variant(given.game.options)
@@ -229,7 +229,8 @@ def queen_cards(given: Order) -> Sheet:
         if variant.types >> index & 1:
             item = Item(f"queen card {card['code']}", queen_card(given, card), back)
             items += copies(int(variant.copies[index]), item)
-    return Sheet(given.say("wd-queen"), *CARD, items)
+    title = f"{given.say('wd-queen')} · {given.say('wd-day-night')}"
+    return Sheet(title, *CARD, [*items, day_and_night(given)])
 
 
 def queen_card(given: Order, card: dict[str, object]) -> Face:
@@ -257,7 +258,7 @@ def queen_back() -> Face:
     return face.draw(frame, placed(path(crown, fill="#6b3fa0"), 30, 41, 1.4))
 
 
-def day_and_night(given: Order) -> Sheet:
+def day_and_night(given: Order) -> Item:
     """The first player's card, with the order of the day on one side and of the night behind."""
     sides = []
     for by_day in (True, False):
@@ -268,7 +269,7 @@ def day_and_night(given: Order) -> Sheet:
         face.box(5, 48, 50, 20, given.say("wd-day" if by_day else "wd-night"), 10)
         face.text(30, 74, given.say("wd-first"), 10, bold=True)
         sides.append(face)
-    return Sheet(given.say("wd-day-night"), *CARD, [Item("day and night", sides[0], sides[1])])
+    return Item("day and night", *sides)
 
 
 # ------------------------------------------------------------------ rooms and tokens
