@@ -5,7 +5,7 @@
 sheet-contents = On these sheets
 sheet-entry = { $title }: page { $page }
 sheet-needs = You also need
-sheet-variant = This variant
+sheet-variant = This variant (it overrides the short rules)
 sheet-setting = { $setting }: { $value }
 sheet-how = Printing
 sheet-how-size = Print at actual size (100%), not fitted to the page, on paper or card of 160 g or more.

@@ -5,7 +5,7 @@
 sheet-contents = Sur ces planches
 sheet-entry = { $title } : page { $page }
 sheet-needs = Il vous faut aussi
-sheet-variant = Cette variante
+sheet-variant = Cette variante (elle prime sur les règles en bref)
 sheet-setting = { $setting } : { $value }
 sheet-how = Impression
 sheet-how-size = Imprimez en taille réelle (100 %), sans ajuster à la page, sur du papier ou du carton de 160 g au moins.
@@ -108,16 +108,16 @@ bb-name = Nom
 bb-modifier = Modificateur
 bb-take = { $count } = premier dé
 bb-change = { $count } = autre valeur
-bb-upgrades = Améliorations
-bb-upgrades-text = Un nombre entre parenthèses est la colonne qui ouvre quelque chose. Un cercle bleu appartient à une amélioration : cochez-le quand vous la gagnez, et à chaque usage s’il y en a deux.
+bb-upgrades = Avantages
+bb-upgrades-text = Un nombre entre parenthèses est la colonne qui ouvre quelque chose. Un cercle bleu appartient à un avantage : cochez-le quand vous le gagnez, et à chaque usage s’il y en a deux.
 bb-need-dice = 3 dés à six faces pour toute la table, ou la page des dés de Skep sur un écran
 bb-need-pencils = { $count ->
     [one] { $count } crayon
    *[other] { $count } crayons
 }
 bb-note-dice = Pas de dés ? Ouvrez /dice sur un serveur Skep : il lance pour toute la table.
-bb-note-marks = Entourez ce que vous gagnez et barrez ce que vous dépensez. Dans les rayons, les traits épais sont les parois présentes dès le début.
-bb-set-sheets = Chacun prend une feuille et un crayon. Votre abeille active commence dans la prairie, et une abeille travaille dans chaque zone : elles sont entourées.
+bb-note-marks = Entourez ce que vous gagnez et barrez ce que vous dépensez. Dans les alvéoles, les traits épais sont les parois présentes dès le début.
+bb-set-sheets = Chacun prend une feuille et un crayon. Votre abeille active commence dans la Prairie, et une abeille travaille dans chaque secteur : elles sont entourées.
 bb-set-marks = Tirez au sort le premier joueur ; le jeton passe à gauche après chaque manche. Les cases barrées du modificateur sont inutilisables à ce nombre de joueurs.
 
 # Pollen Wars.
