@@ -85,6 +85,7 @@ GROUPS = [
     pytest("browser-tests", "--dist loadfile tests/browser", WORKERS),
     pytest("conformance-tests", "tests/conformance"),
     pytest("env-tests", "tests/envs"),
+    pytest("paper-tests", "tests/paper"),
     pytest("game-tests", f"{SPREAD} {GAMES}", WORKERS),
     pytest("cli-tests", "tests/cli tests/tools"),
     # The core as it is without a compiler; `conformance-tests` show that it plays the same games.

@@ -49,6 +49,7 @@ APART = {
     "/api/schema": "the schema itself",
     "/api/schema/openapi.json": "the schema itself",
     "/api/schema/{path}": "the schema itself",
+    "/api/games/{game}/sheets.pdf": "a game's components, at no table",
     "/": "the page's files",
     "/{path}": "the page's files",
 }

@@ -25,7 +25,7 @@ npm run build</pre>
 """
 
 
-PAGES = re.compile(r"(daily|finished|you|(new|t|replay)/[^/]+|join/[^/]+/[^/]+)?")
+PAGES = re.compile(r"(daily|dice|finished|you|(new|t|replay)/[^/]+|join/[^/]+/[^/]+)?")
 """Addresses that the page understands (`web/src/router.ts`). Of any other it says itself that there
 is nothing; the status says so to those who do not read it."""
 

@@ -12,6 +12,13 @@ help-seal = The seal you noted when the game began.
 help-parent = The record of the game this one continues.
 help-rules = Read the rules of a game.
 help-arena = Play bots against each other and count wins.
+help-print = Make a PDF: a game’s sheets to print and cut out, or the booklet of a record.
+help-print-what = A game, or a record file.
+help-paper = The paper: a4 or letter.
+help-backs = Backs: duplex (behind their fronts), fold (beside them, to fold and glue) or none.
+help-grey = In shades of grey.
+help-out = The PDF to write; otherwise it is named after the game.
+print-done = Written to { $file }.
 help-bench = Measure random play, in decisions per second.
 help-serve = Serve the games to browsers.
 help-backup = Write everything a server knows to one file.
@@ -41,6 +48,7 @@ missing-extra = { $command } needs { $extra ->
     [server] the server
     [postgres] PostgreSQL’s driver
     [dask] Dask
+    [paper] the typesetter
    *[other] more packages
 }. Install it with: pip install 'skep[{ $extra }]'
 

@@ -11,6 +11,13 @@ help-commitment = L’engagement tel que vous l’aviez noté avant la partie.
 help-seal = Le sceau noté au début de la partie.
 help-parent = L’enregistrement de la partie que celle-ci continue.
 help-rules = Lire les règles d’un jeu.
+help-print = Faire un PDF : les planches d’un jeu à imprimer et découper, ou le livret d’un enregistrement.
+help-print-what = Un jeu, ou un fichier d’enregistrement.
+help-paper = Le papier : a4 ou letter.
+help-backs = Les versos : duplex (derrière les rectos), fold (à côté, à plier et coller) ou none (aucun).
+help-grey = En nuances de gris.
+help-out = Le PDF à écrire ; sinon, il porte le nom du jeu.
+print-done = Enregistré dans { $file }.
 help-arena = Faire jouer des robots entre eux, en changeant de place, et compter.
 help-bench = Mesurer le jeu au hasard, en décisions par seconde.
 help-serve = Servir les jeux aux navigateurs.
@@ -41,6 +48,7 @@ missing-extra = { $command } a besoin { $extra ->
     [server] du serveur
     [postgres] du pilote de PostgreSQL
     [dask] de Dask
+    [paper] de l’outil de mise en page
    *[other] d’autres paquets
 }. Pour l’installer : pip install 'skep[{ $extra }]'
 
