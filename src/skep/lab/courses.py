@@ -65,7 +65,8 @@ def course_of(tape: Tape, seconds: int) -> dict[str, object]:
 def heard(tape: Tape) -> Counter[str]:
     """How often each kind of event happened."""
     kinds = tape.game.kinds.kinds
-    return Counter(kinds[event.kind].name for event in tape.events)
+    numbers = Counter([event.kind for event in tape.events])
+    return Counter({kinds[number].name: count for number, count in numbers.items()})
 
 
 def first_player(tape: Tape) -> int:

@@ -5,7 +5,7 @@ from collections import Counter
 import polars as pl
 
 from skep.bots import Tape
-from skep.kernel.events import NOTHING, Arg
+from skep.kernel.events import NOTHING, Arg, Kind
 from skep.lab.cells import Cell
 from skep.lab.courses import course_of
 from skep.lab.playing import Draw
@@ -101,36 +101,41 @@ class Rows:
 def event_rows(tape: Tape) -> list[Row]:
     """How often each event happened to each seat, and with each value of its arguments."""
     kinds = tape.game.kinds.kinds
-    plans = [[(at, arg) for at, arg in enumerate(kind.args) if is_told(arg)] for kind in kinds]
-    seat_at = [seat_argument(kind.args) for kind in kinds]
+    whole = Counter(
+        [
+            (event.kind, event.details, tape.seats[place])
+            for event, place in zip(tape.events, tape.places, strict=True)
+        ]
+    )
+    plans = {kind: plan_of(kinds[kind]) for kind in {kind for kind, _, _ in whole}}
     found: Counter[tuple[int, int, int, int]] = Counter()
-    for event, place in zip(tape.events, tape.places, strict=True):
-        kind = event.kind
-        if kinds[kind].is_moment:
-            continue
-        details = event.details
-        at = seat_at[kind]
-        seat = tape.seats[place] if at < 0 else details[at]
-        found[kind, seat, -1, 0] += 1
-        for at, _ in plans[kind]:
-            value = details[at]
-            if value != NOTHING:
-                found[kind, seat, at, value] += 1
+    for (kind, details, actor), count in whole.items():
+        seat_at, told = plans[kind]
+        seat = actor if seat_at < 0 else details[seat_at]
+        found[kind, seat, -1, 0] += count
+        for at in told:
+            if details[at] != NOTHING:
+                found[kind, seat, at, details[at]] += count
     rows: list[Row] = []
     for (kind, seat, at, value), count in found.items():
-        arg = None if at < 0 else kinds[kind].args[at]
-        row: Row = {"seat": seat, "event": kinds[kind].name, "count": count}
+        spoken = kinds[kind]
+        if spoken.is_moment:
+            continue
+        arg = None if at < 0 else spoken.args[at]
+        row: Row = {"seat": seat, "event": spoken.name, "count": count}
         row["argument"] = "" if arg is None else arg.name
         row["value"] = "" if arg is None else str(arg.spelled(value))
         rows.append(row)
     return rows
 
 
+def plan_of(kind: Kind) -> tuple[int, list[int]]:
+    """Where such an event says whose it is (-1: whose choice brought it about), and which of its
+    arguments are told apart."""
+    seats = [at for at, arg in enumerate(kind.args) if arg.name == SEAT]
+    return seats[0] if seats else -1, [at for at, arg in enumerate(kind.args) if is_told(arg)]
+
+
 def is_told(arg: Arg) -> bool:
     """Is it told how often an argument had each of its values?"""
     return arg.name in NUMBERED or 0 < len(arg.words) <= MOST_WORDS
-
-
-def seat_argument(args: tuple[Arg, ...]) -> int:
-    """Where an event says whose it is, or -1: then it is whose choice brought it about."""
-    return next((at for at, arg in enumerate(args) if arg.name == SEAT), -1)
