@@ -46,7 +46,11 @@ def interval_chart(bars: list[Bar], unit: str, even: float | None = None) -> str
 
 def svg(chart: alt.LayerChart | alt.FacetChart) -> str:
     styled = (
-        chart.configure(background="transparent", font="system-ui, sans-serif")
+        chart.configure(
+            background="transparent",
+            font="sans-serif",
+            padding={"left": 24, "right": 8, "top": 4, "bottom": 4},
+        )
         .configure_view(stroke=None)
         .configure_axis(
             labelColor=INK,
