@@ -43,7 +43,8 @@ def whose(results: Results, figure: Figure) -> str:
 
 def interval(measure: Measure, found: Estimate) -> str:
     """A figure with its interval."""
-    low, high = measure.written(found.low), measure.written(found.high)
+    low = measure.written(found.low).removesuffix(f" {measure.unit}")
+    high = measure.written(found.high)
     return f"{measure.written(found.value)} (95% sure: {low} to {high})"
 
 
@@ -103,7 +104,10 @@ def difference_sentence(each: Difference) -> str:
         return f"{name}: {not_told(measure, found)} from {each.base}."
     than = "more" if found.value > 0 else "less"
     ends = sorted((abs(found.low), abs(found.high))) if found.low * found.high > 0 else None
-    reach = f" ({amount(measure, ends[0])} to {amount(measure, ends[1])})" if ends else ""
+    reach = ""
+    if ends:
+        low = amount(measure, ends[0]).removesuffix(" points").removesuffix(f" {measure.unit}")
+        reach = f" ({low} to {amount(measure, ends[1])})"
     return f"{name}: {amount(measure, found.value)}{reach} {than} than {each.base}."
 
 
