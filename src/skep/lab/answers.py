@@ -1,7 +1,7 @@
 """Answers in words: what was found, how sure that is, and how many games would tell more."""
 
 from skep.lab.compare import Difference, differences
-from skep.lab.estimates import Estimate
+from skep.lab.estimates import Estimate, corrected
 from skep.lab.measures import LUCK, SHARE, Figure, Measure, measured
 from skep.lab.results import Results
 from skep.lab.worth import Lift, worth
@@ -23,7 +23,7 @@ def answer(results: Results) -> str:
     if not figures:
         return "There are no games to tell from yet."
     if figures[0].measure.fair:
-        said += [fair_sentence(results, figure) for figure in figures[: 2 * MOST]]
+        said += fair_sentences(results, figures)[: 2 * MOST]
     else:
         said += [plain_sentence(results, figure) for figure in figures[: 2 * MOST]]
     if len(plan.cells) > 1:
@@ -54,14 +54,24 @@ def plain_sentence(results: Results, figure: Figure) -> str:
     return f"{whose(results, figure)}{title} {interval(measure, figure.estimate)}."
 
 
-def fair_sentence(results: Results, figure: Figure) -> str:
-    """A share that should be the same for everybody."""
+def fair_sentences(results: Results, figures: list[Figure]) -> list[str]:
+    """Shares that should be the same for everybody; so many questions are corrected for."""
+    cells = results.experiment.cells
+    fairs = [figure.measure.fair_in(cells[figure.cell]) for figure in figures]
+    asked = zip(figures, fairs, strict=True)
+    ps = corrected([1.0 if fair is None else each.estimate.chance_of(fair) for each, fair in asked])
+    return [
+        fair_sentence(results, figure, fair, p < ALPHA)
+        for figure, fair, p in zip(figures, fairs, ps, strict=True)
+    ]
+
+
+def fair_sentence(results: Results, figure: Figure, fair: float | None, sure: bool) -> str:
     measure, found = figure.measure, figure.estimate
-    fair = measure.fair_in(results.experiment.cells[figure.cell])
     told = plain_sentence(results, figure)[:-1]
     if fair is None:
         return f"{told}."
-    if not found.holds(fair):
+    if sure:
         than = "more" if found.value > fair else "less"
         return f"{told}, {than} than the even {measure.written(fair)}."
     return f"{told}; {undecided(found, fair, POINTS, measure.written(fair))}."
@@ -71,7 +81,8 @@ def undecided(found: Estimate, null: float, worth_knowing: float, even: str) -> 
     """What can be said where the interval holds the value of no difference."""
     most = max(abs(found.low - null), abs(found.high - null))
     if found.reach <= worth_knowing:
-        return f"no difference from {even} shows, and it is at most {100 * most:.1f} points"
+        below = f"{100 * most:.1f} points"
+        return f"no difference from {even} shows, and if there is one, it is below {below}"
     games = rounded(found.games_for(worth_knowing))
     return (
         f"not enough games to tell it from {even}: "
@@ -116,7 +127,7 @@ def not_told(measure: Measure, found: Estimate) -> str:
         return "no difference that these games can tell"
     if found.reach <= POINTS:
         most = max(abs(found.low), abs(found.high))
-        return f"no difference shows, and there are at most {100 * most:.1f} points"
+        return f"no difference shows, and if there is one, it is below {100 * most:.1f} points"
     games = rounded(found.games_for(POINTS))
     return (
         "not enough games to tell a difference "

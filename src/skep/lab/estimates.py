@@ -41,6 +41,11 @@ class Estimate:
         """May this be the truth?"""
         return self.low <= value <= self.high
 
+    def chance_of(self, value: float) -> float:
+        """How likely a figure so far from this value would be if it were the truth."""
+        spread = self.reach / float(stats.norm.ppf((1 + SURE) / 2))
+        return float(2 * stats.norm.sf(abs(self.value - value) / spread)) if spread > 0 else 1.0
+
     def games_for(self, reach: float) -> int:
         """With how many games the interval would be as narrow as ± `reach`."""
         return math.ceil(self.games * (self.reach / reach) ** 2) if reach > 0 else self.games

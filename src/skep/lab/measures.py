@@ -145,7 +145,8 @@ ALL = (
     Measure("branching", "Options for a choice", "How many options a choice has on average.",
             MEAN, of_games("branching")),
     Measure("interaction", "Interaction", "Of all that choices change of anybody's prospects, "
-            "how much is another's: 50% if a choice changes one opponent's as much as one's own.",
+            "how much is another's: 50% if a choice changes one opponent's as much as one's own, "
+            "which is always so with two whose prospects add up.",
             SHARE, of_games("interaction")),
     Measure("luck", "Share of the dice", "How much of who wins is settled by dice and cards: how "
             "alike games end that have them in common.", LUCK, by_dice),

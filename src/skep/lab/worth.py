@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import polars as pl
-from scipy import stats
 
 from skep.lab.estimates import Estimate, corrected, mean_of
 
@@ -83,18 +82,12 @@ def lift_of(
     gaps = (both["with"] - both["without"]).to_numpy().astype(np.float64)
     estimate = mean_of(gaps, both["block"].to_numpy().astype(np.int64))
     spread = float(gaps.std(ddof=1))
-    p = p_of(estimate)
+    p = estimate.chance_of(0.0)
     effect = estimate.value / spread if spread else 0.0
     known = Estimate(estimate.value, estimate.low, estimate.high, len(both), p, effect)
     shows = both.filter(pl.col("shows"))["number"]
     game = int(shows[0]) if len(shows) else int(both["number"][0])
     return Lift(cell, subject, value, share, known, game, more)
-
-
-def p_of(estimate: Estimate) -> float:
-    """How likely so large an average would come of chance alone, from its interval."""
-    spread = estimate.reach / 1.959964
-    return float(2 * stats.norm.sf(abs(estimate.value) / spread)) if spread > 0 else 1.0
 
 
 def with_corrected(lifts: list[Lift]) -> list[Lift]:
