@@ -1,18 +1,19 @@
 """How fast the laboratory plays, what measuring costs, and whether memory stays flat.
 
-    python tools/lab_speed.py                  games a second by game and bot, and what is added
-    python tools/lab_speed.py memory 100000    the memory while so many random games are played
+    python tools/lab_speed.py                       games a second by game and bot, and what is added
+    python tools/lab_speed.py two bee-busy 1500     one process and two
+    python tools/lab_speed.py memory 100000         the memory while so many random games are played
 
 Speeds are by the processor's time, so that other work on the machine changes them little. "Bare"
 is the same games in the arena's loop, which keeps nothing; the others are whole runs with results
-written. With two processes, what they take to start is left out.
+written and processes started.
 """
 
 import resource
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import process_time
+from time import perf_counter, process_time
 
 from skep.bots import Contender, Result, make_bot
 from skep.bots.arena import play_game
@@ -54,30 +55,35 @@ def bare(plan: Experiment) -> float:
 
 
 def whole(plan: Experiment, workers: int) -> float:
-    return plan.games / (
-        spent(plan, workers) - (spent(asked(plan.game, "random", 2), 2) if workers > 1 else 0)
-    )
-
-
-def spent(plan: Experiment, workers: int) -> float:
+    """Games a second of a run."""
     with TemporaryDirectory() as folder:
         began = cpu()
         run(plan, Path(folder) / "results", workers)
-        return cpu() - began
+        return plan.games / (cpu() - began)
 
 
 def show_speeds() -> None:
-    print("| game | bot | bare | one process | measuring adds | two processes |")
-    print("| --- | --- | ---: | ---: | ---: | ---: |")
+    print("| game | bot | bare | measured | measuring adds |")
+    print("| --- | --- | ---: | ---: | ---: |")
     for name in kinds():
         if name.startswith("toy-"):
             continue
         for bot, games in GAMES.items():
             plan = asked(name, bot, games)
             whole(asked(name, bot, 2), 1)
-            plain, one, two = bare(plan), whole(plan, 1), whole(plan, 2)
+            plain, one = bare(plan), whole(plan, 1)
             added = f"{100 * (plain / one - 1):.0f}%"
-            print(f"| {name} | {bot} | {plain:.1f} | {one:.1f} | {added} | {two:.1f} |", flush=True)
+            print(f"| {name} | {bot} | {plain:.1f} | {one:.1f} | {added} |", flush=True)
+
+
+def show_two(game: str, games: int) -> None:
+    plan = asked(game, "easy", games)
+    whole(asked(game, "easy", 2), 1)
+    for workers in (1, 2):
+        began = perf_counter()
+        rate = whole(plan, workers)
+        seconds = perf_counter() - began
+        print(f"{workers}: {rate:.1f} games for a second of processor, {seconds:.1f} s", flush=True)
 
 
 def show_memory(games: int) -> None:
@@ -100,5 +106,7 @@ def show_memory(games: int) -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["memory"]:
         show_memory(int(sys.argv[2]))
+    elif sys.argv[1:2] == ["two"]:
+        show_two(sys.argv[2], int(sys.argv[3]))
     else:
         show_speeds()

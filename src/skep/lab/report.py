@@ -197,8 +197,8 @@ METHOD = """<section>
 <p>Every figure comes with the interval that holds the truth 95 times in 100. Games with the same
 dice are counted together, so that they don’t seem to be more than they are. Cells are compared in
 pairs of games with the same dice, and a difference counts as sure only after Holm’s correction for
-all differences in its table. The effect size is the difference in standard deviations: 0.2 is
-small, 0.5 medium, 0.8 large.</p>
+all differences in its table; so does a share’s distance from an even one. The effect size is the
+difference in standard deviations: 0.2 is small, 0.5 medium, 0.8 large.</p>
 <p>Bots played all of it. They think by effort, never by the clock, so the same seed gives the same
 games anywhere. People play otherwise: take these figures as a reason to try something at a
 table.</p>
