@@ -1,8 +1,8 @@
 """How fast the laboratory plays, what measuring costs, and whether memory stays flat.
 
-    python tools/lab_speed.py                       games a second by game and bot, and what is added
+    python tools/lab_speed.py                       games a second, and what measuring adds
     python tools/lab_speed.py two bee-busy 1500     one process and two
-    python tools/lab_speed.py memory 100000         the memory while so many random games are played
+    python tools/lab_speed.py memory 100000         memory while so many random games are played
 
 Speeds are by the processor's time, so that other work on the machine changes them little. "Bare"
 is the same games in the arena's loop, which keeps nothing; the others are whole runs with results
