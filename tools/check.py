@@ -88,6 +88,7 @@ GROUPS = [
     pytest("paper-tests", "tests/paper"),
     pytest("game-tests", f"{SPREAD} {GAMES}", WORKERS),
     pytest("cli-tests", "tests/cli tests/tools"),
+    pytest("lab-tests", "tests/lab", WORKERS),
     # The core as it is without a compiler; `conformance-tests` show that it plays the same games.
     pytest("plain-tests", "tests/kernel tests/plain", compiled=False),
     Group("lint", "ruff check -q && ruff format -q --check"),

@@ -7,7 +7,7 @@ import pytest
 from cli.programme import PLACE, fine, refused, skep
 from skep.kernel import kinds
 
-COMMANDS = ["games", "play", "replay", "print", "rules", "arena", "bench", "serve"]
+COMMANDS = ["games", "play", "replay", "print", "rules", "arena", "bench", "lab", "serve"]
 
 
 def test_help_names_every_command() -> None:

@@ -223,6 +223,7 @@ seat0 bid 2
         ("option rounds 1", "option rounds many", "rounds"),
         ("skep record 1", "PGN", "skep record 1"),
         ("option rounds 1", 'position {"hands": []}', "line 4"),
+        ("option rounds 1", "data bids.prizes 3", "changed data cannot be a table"),
         ("game toy-bids", "game chess", "chess"),
     ],
 )

@@ -10,6 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 from skep.bots import BOTS
+from skep.cli import lab
 from skep.cli.files import load_record, load_text
 from skep.cli.listing import show_games, show_options, show_rules
 from skep.cli.measure import arena_line, hold_arena, show_bench
@@ -283,6 +284,9 @@ def bench(
 ) -> None:
     chosen = [kind(name) for name in game] if game else list(kinds().values())
     show_bench(chosen, seconds, words_for(lang))
+
+
+app.add_typer(lab.app, name="lab", help=_words.say("help-lab"))
 
 
 @app.command(help=_words.say("help-serve"))

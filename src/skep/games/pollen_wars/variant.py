@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.choices import HEXES, KINDS
 from skep.games.pollen_wars.options import fungus_tiles, start_pollen
-from skep.games.pollen_wars.rules.field import Tables, tables
+from skep.games.pollen_wars.rules.field import PACKAGE, Tables, tables
 from skep.kernel.bits import bit
+from skep.kernel.data import is_changed
 from skep.kernel.options import OptionValue
 
 TRADE_OFF: Final = 0
@@ -23,7 +24,7 @@ class Variant:
     """What the rules ask of the options, as plain numbers."""
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
-        table: Tables = tables()
+        table: Tables = Tables() if is_changed(PACKAGE) else tables()
         self.table = table
         self.masks: vec[i64] = table.masks
         self.starts: vec[i64] = table.starts

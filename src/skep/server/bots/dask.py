@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future
 from threading import Thread
 from typing import TYPE_CHECKING, ParamSpec, TypeVar
 
-from skep.extras import needing
+from skep.pools import cluster_client
 from skep.server.settings import BadSetting
 
 if TYPE_CHECKING:
@@ -73,12 +73,10 @@ class DaskExecutor(Executor):
 
 def connect(address: str) -> "Client":
     """A client of the scheduler; MissingExtra without Dask, BadSetting if none answers."""
-    with needing("dask"):
-        from distributed import Client  # noqa: PLC0415 -- only who has a cluster needs it
     if not address.startswith(SCHEME):
         raise BadSetting(f"SKEP_BOTS cannot be '{address}': it is like {SCHEME}host:8786")
     where = f"tcp://{address.removeprefix(SCHEME)}"
     try:
-        return Client(where, timeout=TIMEOUT, set_as_default=False)
+        return cluster_client(where, TIMEOUT)
     except (OSError, ValueError) as error:
         raise BadSetting(f"SKEP_BOTS: no Dask scheduler answers at {address}") from error

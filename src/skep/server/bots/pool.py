@@ -2,21 +2,17 @@
 
 import asyncio
 import logging
-import os
-import signal
 import sys
 from collections import OrderedDict
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING
 
 from skep.kernel import Game, OptionValue, Random, perspective_from
 from skep.kernel import kind as game_kind
+from skep.pools import processes
 from skep.server.bots.dask import DaskExecutor
 from skep.server.meters import Meters
 
@@ -75,20 +71,6 @@ def player_for(question: Question) -> "Bot":
 @lru_cache(maxsize=32)
 def game_with(name: str, options: tuple[tuple[str, OptionValue], ...]) -> Game:
     return game_kind(name).build(dict(options))
-
-
-def settle_worker() -> None:
-    """Ctrl-C is for the server, which then stops its workers; if it is killed, they end, too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=end_with_server, name="skep-end-with-server", daemon=True).start()
-
-
-def end_with_server() -> None:
-    """A worker holds both ends of the queue it waits at: nothing else would tell it."""
-    server = parent_process()
-    if server is not None:
-        wait([server.sentinel])
-        os._exit(1)
 
 
 def warm_worker() -> None:
@@ -181,9 +163,7 @@ class BotPool:
         return self._executor
 
     def _processes(self) -> Executor:
-        return ProcessPoolExecutor(
-            self.workers, mp_context=get_context("spawn"), initializer=settle_worker
-        )
+        return processes(self.workers)
 
     def _replace(self, broken: Executor) -> None:
         """A pool that has lost a process is of no more use; a cluster may come back."""

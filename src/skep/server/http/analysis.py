@@ -111,11 +111,18 @@ async def import_record(
 def read(text: str) -> Record:
     """The record, or Refused saying which line is wrong."""
     for number, line in enumerate(text.splitlines(), 1):
-        if line.split(None, 1)[:1] == ["position"]:
+        word = line.split(None, 1)[:1]
+        if word == ["position"]:
             raise Refused(
                 "bad-record",
                 f"line {number} of the record: a game that began from a position of its own "
                 "cannot be a table; one that began at its start can",
+            )
+        if word == ["data"]:
+            raise Refused(
+                "bad-record",
+                f"line {number} of the record: a game with changed data cannot be a table; "
+                "'skep replay' shows it",
             )
     try:
         return read_record(text)
