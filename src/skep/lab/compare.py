@@ -7,7 +7,6 @@ from skep.lab.estimates import Estimate, corrected, difference_of
 from skep.lab.measures import MEASURES, Measure, block_means
 from skep.lab.results import Results
 
-
 BY_BOT = ("bots", "scores")
 """Measures that tell of each bot."""
 
