@@ -7,6 +7,9 @@ from skep.lab.estimates import Estimate, corrected, difference_of
 from skep.lab.measures import MEASURES, Measure, block_means
 from skep.lab.results import Results
 
+BY_BOT = ("bots", "scores")
+"""Measures that tell of each bot."""
+
 
 @dataclass(frozen=True)
 class Difference:
@@ -25,6 +28,8 @@ def differences(results: Results, name: str) -> list[Difference]:
     means = levelled(results, name)
     found = []
     for place, cell in enumerate(cells[1:], 1):
+        if name in BY_BOT and set(cell.lineup) != set(cells[0].lineup):
+            continue  # a bot that meets others is not compared with itself
         for (number, who), blocks in sorted(means.items()):
             base = means.get((0, who)) if number == place else None
             gap = difference_of(blocks, base) if base else None
