@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from skep.games.pollen_wars.choices import QUEENS
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.paper import rules
 from skep.paper.drawing import (
     Face,
@@ -139,7 +139,7 @@ def board(given: Order, seat: int, height: float) -> Face:
     face.draw(rect(-2, -2, BOARD + 4, 12.5, fill=mixed(tone, PAPER, 0.35)), badge(queen, 8, 5, 4))
     face.text(15, 5, given.say("seat-name", seat=seat), 13, bold=True, side="left")
     face.box(52, 0.5, BOARD - 56, 9.5, given.say("pw-turn"), 9, side="right")
-    goal, start = int(given.option("goal")), int(Rules(given.game.options).start_pollen)
+    goal, start = int(given.option("goal")), int(Variant(given.game.options).start_pollen)
     across = STEP * sqrt(3)
     for step in range(goal + 1):
         row, place = divmod(step, STEPS_PER_ROW)

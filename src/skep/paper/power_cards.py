@@ -4,7 +4,7 @@ from math import sqrt
 from typing import Final
 
 from skep.games.pollen_wars.choices import KINDS
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel import read_data
 from skep.paper.drawing import (
     Face,
@@ -57,7 +57,7 @@ def cards(given: Order, deck: str) -> Sheet:
     found = read_data(PACKAGE, "cards")["card"]
     assert isinstance(found, list)
     assert len(found) == KINDS
-    counts = Rules(given.game.options).deck
+    counts = Variant(given.game.options).deck
     fill, ink = DECKS[deck]
     drop = "M0 -9.5C6 -2.5 8.5 .5 8.5 4A8.5 7.5 0 0 1 -8.5 4C-8.5 .5 -6 -2.5 0 -9.5Z"
     crown = "M-9 8L-10 -5L-4.5 0L0 -9L4.5 0L10 -5L9 8Z"

@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 
 from skep.extras import MissingExtra
 from skep.kernel import BadOption, kind
-from skep.server.messages import Refused
+from skep.server.protocol import Refused
 from skep.words import DEFAULT, language
 
 KEPT: Final = 32
