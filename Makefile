@@ -15,7 +15,8 @@ unexport PYTHONDONTWRITEBYTECODE
 .DELETE_ON_ERROR:
 .PHONY: help play test quick exhaustive core page page-tools bench wheel clean chromium lock \
         lint page-lint types layers rules page-tests rule-tests plain-tests game-tests env-tests \
-        server-tests cli-tests conformance-tests browser-tests conformance chaos fuzz load opening
+        lab-tests paper-tests server-tests cli-tests conformance-tests browser-tests conformance chaos fuzz \
+        load opening
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 18
@@ -83,7 +84,7 @@ lint types layers rules rule-tests plain-tests: $(VENV)/.test
 page-lint page-tests: $(VENV)/.test page-tools
 	@$(CHECK) $@ $(ARGS)
 
-game-tests env-tests conformance-tests: $(VENV)/.test core
+game-tests env-tests paper-tests conformance-tests lab-tests: $(VENV)/.test core
 	@$(CHECK) $@ $(ARGS)
 
 server-tests cli-tests: $(VENV)/.test core page

@@ -31,19 +31,21 @@ MEANWHILE = 15
 PURE = "no compiled core: {}. Everything runs in pure Python, and bots think about 40 times slower."
 
 BUSY = (
-    "circle",
-    "course",
-    "fold",
-    "juncture",
-    "outcome",
-    "outlook",
-    "plans",
-    "scene",
-    "screen",
-    "silence",
-    "vantage",
+    "live/audience",
+    "live/broadcast",
+    "live/presentation",
+    "match/log",
+    "match/outcome",
+    "match/planning",
+    "match/private_moment",
+    "match/progress",
+    "match/release",
+    "match/shared_screen",
+    "match/viewer_history",
 )
 """Modules of the server that work for every choice."""
+BUSY_ROOMS = {name.partition("/")[0] for name in BUSY}
+"""The folders in which they are."""
 
 TELLING = {("show", ""), ("codec", "laws"), ("codec", "sheet_laws")}
 """The rooms of a game, or single modules of them, that describe the table and tell of choices: a
@@ -210,9 +212,10 @@ def build(target: Path, told: Told = tell_nobody) -> None:
     (target / "skep").mkdir(parents=True)
     for layer in LAYERS:
         shutil.copytree(work / "skep" / layer, target / "skep" / layer)
-    (target / "skep" / "server").mkdir()
-    for library in (work / "skep" / "server").glob("*.so"):
-        shutil.copy(library, target / "skep" / "server")
+    for room in BUSY_ROOMS:
+        (target / "skep" / "server" / room).mkdir(parents=True)
+        for library in (work / "skep" / "server" / room).glob("*.so"):
+            shutil.copy(library, target / "skep" / "server" / room)
     for library in work.glob("*.so"):
         shutil.copy(library, target)
     refresh(target)
@@ -222,7 +225,9 @@ def build(target: Path, told: Told = tell_nobody) -> None:
 def refresh(target: Path) -> None:
     """Bring everything that is not compiled up to date: links to it, and the games' data."""
     link_all(SOURCE, target / "skep", {*LAYERS, "server"})
-    link_all(SOURCE / "server", target / "skep" / "server", set())
+    link_all(SOURCE / "server", target / "skep" / "server", BUSY_ROOMS)
+    for room in BUSY_ROOMS:
+        link_all(SOURCE / "server" / room, target / "skep" / "server" / room, set())
     compiled = set(sources())
     for layer in LAYERS:
         for path in (SOURCE / layer).rglob("*"):

@@ -47,7 +47,8 @@ def inputs() -> list[Path]:
     """Everything the page is made of, catalogues included."""
     own = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     words = list((ROOT / "src" / "skep").rglob("*.ftl"))
-    return [path for path in own + words if path.is_file()]
+    drawings = list((ROOT / "src" / "skep" / "paper" / "drawings").iterdir())
+    return [path for path in own + words + drawings if path.is_file()]
 
 
 def fresh() -> bool:

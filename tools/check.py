@@ -85,8 +85,10 @@ GROUPS = [
     pytest("browser-tests", "--dist loadfile tests/browser", WORKERS),
     pytest("conformance-tests", "tests/conformance"),
     pytest("env-tests", "tests/envs"),
+    pytest("paper-tests", "tests/paper"),
     pytest("game-tests", f"{SPREAD} {GAMES}", WORKERS),
     pytest("cli-tests", "tests/cli tests/tools"),
+    pytest("lab-tests", "tests/lab", WORKERS),
     # The core as it is without a compiler; `conformance-tests` show that it plays the same games.
     pytest("plain-tests", "tests/kernel tests/plain", compiled=False),
     Group("lint", "ruff check -q && ruff format -q --check"),

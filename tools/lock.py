@@ -18,9 +18,8 @@ HEAD = "# Made by `make lock` for {}. Install with `pip install --no-deps -r`.\n
 UV = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version=3.11"]
 UV += ["--generate-hashes", "--no-header", "--no-annotate"]
 PROJECT = "pyproject.toml"
-LOCKED_EXTRAS = tuple(
-    f"--extra={name}" for name in ("client", "dask", "envs", "parquet", "postgres", "server")
-)
+LOCKED = ("client", "dask", "envs", "lab", "paper", "parquet", "postgres", "server")
+LOCKED_EXTRAS = tuple(f"--extra={name}" for name in LOCKED)
 """All but `sb3`: torch has another build for each kind of machine."""
 
 

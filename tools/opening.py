@@ -21,10 +21,10 @@ from random import Random as PlainRandom
 from server.client import Visitor
 from server.running import Running
 from skep.kernel import CHANCE, Game, Random, kinds
+from skep.server.http.tables import new_match
+from skep.server.model import ChoiceRow, Person, SeatRow
 from skep.server.settings import Settings
 from skep.server.store import Store, queries
-from skep.server.store.queries import ChoiceRow, Person, SeatRow
-from skep.server.tables import new_match
 
 STATE = b'{"is":"state",'
 """How the message begins that shows everything; what its reader makes of it is his own affair."""

@@ -5,7 +5,8 @@
 This is what `make play` runs once everything is installed. A compiled core that is newer than its
 sources is used straight away. Otherwise the server begins on the interpreted sources; the compiler
 works at low priority meanwhile, and is done over again only for what has changed. When the core is
-ready, a second server on it waits until the first has left at a quiet moment (`moving.py`). The
+ready, a second server on it waits until the first has left at a quiet moment
+(`jobs/core_switch.py`). The
 listening socket is opened here and stays open: whoever connects between the two waits, and is not
 refused. If the core cannot be compiled, the first server goes on.
 """
@@ -34,7 +35,7 @@ SERVE = (sys.executable, "-m", "skep.server")
 PORTS = range(8400, 8500)
 """Tried in turn if none was asked for."""
 MOVED = 75
-"""What a server returns that made room for the next one (`skep.server.moving`)."""
+"""What a server returns that made room for the next one (`skep.server.jobs.core_switch`)."""
 LOOK = 0.1
 STOPPING = 15.0
 """Seconds in which a server has stopped, or is killed."""

@@ -19,17 +19,15 @@ from skep.games.waggle_dance import KIND
 from skep.games.waggle_dance.cells import (
     CONTENT,
     DICE,
-    EGG_INSIDE,
     FACES,
     FREE,
-    HONEY_SIDE,
     ROOMS,
     ROUND,
     STAGE,
     STAGE_PLACE,
-    bees_of,
 )
 from skep.games.waggle_dance.mind.value import most_of
+from skep.games.waggle_dance.packing import EGG_INSIDE, HONEY_SIDE, bees_of
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.kernel import CHANCE, State, perspective
 

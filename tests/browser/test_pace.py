@@ -144,9 +144,7 @@ def test_giving_up_asks_first(visit: Visit) -> None:
     ann.button("Resign").click()
     ann.page.locator(".card").get_by_role("button", name="Resign").click()
     bob.page.wait_for_selector("[data-end]")
-    expect(bob.page.locator("[data-end] h2")).to_have_text(
-        re.compile(r"^You won! .+ resigned\.$")
-    )
+    expect(bob.page.locator("[data-end] h2")).to_have_text(re.compile(r"^You won! .+ resigned\.$"))
     expect_told(bob, "resigns")
 
 

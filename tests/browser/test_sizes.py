@@ -62,7 +62,7 @@ def test_on_every_general_page(visit: Visit, size: tuple[int, int]) -> None:
     public = open_table(bob, "pollennation", MINE, FRIEND, access="public")
     invite = bob.call("GET", f"/tables/{public}")["invite"]
     games = [game["name"] for game in ann.call("GET", "/games")]
-    paths = ["/", "/daily", "/finished", "/you", "/nowhere", f"/join/{public}/{invite}"]
+    paths = ["/", "/daily", "/dice", "/finished", "/you", "/nowhere", f"/join/{public}/{invite}"]
     paths += [f"/new/{name}" for name in games] + [f"/t/{ended}", f"/replay/{ended}"]
     for path in paths:
         ann.open(path)

@@ -7,7 +7,18 @@ import pytest
 from cli.programme import PLACE, fine, refused, skep
 from skep.kernel import kinds
 
-COMMANDS = ["games", "play", "replay", "rules", "arena", "bench", "dataset", "serve"]
+COMMANDS = [
+    "games",
+    "play",
+    "replay",
+    "print",
+    "rules",
+    "arena",
+    "bench",
+    "dataset",
+    "lab",
+    "serve",
+]
 
 
 def test_help_names_every_command() -> None:

@@ -6,9 +6,9 @@ import pytest
 
 from cli.bare import SOURCE, Bare
 
-BASE = ("kernel", "games", "bots", "words", "cli", "extras", "fairness")
+BASE = ("kernel", "games", "bots", "words", "cli", "extras", "fairness", "pools")
 ONLY_WITH = {
-    "skep.server.postgres": "postgres",
+    "skep.server.bus.postgres": "postgres",
     "skep.envs.dataset": "parquet",
 }
 """Modules that are imported where their extra is needed."""
@@ -50,10 +50,11 @@ def test_the_base_stands_alone(base: Bare) -> None:
 
 def test_every_part_is_base_or_has_an_extra() -> None:
     parts = {path.stem for path in (SOURCE / "skep").iterdir() if path.suffix in ("", ".py")}
-    assert parts - {"__init__", "__pycache__", "py"} == {*BASE, "client", "envs", "server"}
+    extras = {"client", "envs", "lab", "paper", "server"}
+    assert parts - {"__init__", "__pycache__", "py"} == {*BASE, *extras}
 
 
-@pytest.mark.parametrize("extra", ["client", "envs"])
+@pytest.mark.parametrize("extra", ["client", "envs", "lab", "paper"])
 def test_an_extra_brings_all_that_its_part_needs(tmp_path: Path, extra: str) -> None:
     imports(
         Bare(tmp_path, extra),
@@ -86,6 +87,17 @@ def test_a_command_names_the_extra_it_needs(base: Bare, tmp_path: Path) -> None:
     assert base.skep("backup", backup) == (1, "", f"skep: backup {needed}\n")
     assert base.skep("restore", backup) == (1, "", f"skep: restore {needed}\n")
     assert not list(tmp_path.iterdir())
+    printing = "needs the typesetter. Install it with: pip install 'skep[paper]'"
+    sheets = str(tmp_path / "sheets.pdf")
+    told = (1, "", f"skep: print {printing}\n")
+    assert base.skep("print", "pollennation", "--out", sheets) == told
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_laboratory_names_its_extra(base: Bare, tmp_path: Path) -> None:
+    needed = "lab needs the laboratory’s packages. Install it with: pip install 'skep[lab]'"
+    for command in ("run", "report", "search"):
+        assert base.skep("lab", command, str(tmp_path)) == (1, "", f"skep: {needed}\n")
 
 
 def test_it_is_named_in_the_language_that_was_asked_for(base: Bare) -> None:
@@ -105,7 +117,13 @@ def test_a_database_or_a_cluster_names_the_extra_it_needs(server: Bare, tmp_path
 
 @pytest.mark.parametrize(
     ("part", "package"),
-    [("client", "websockets"), ("envs", "gymnasium"), ("server", "platformdirs")],
+    [
+        ("client", "websockets"),
+        ("envs", "gymnasium"),
+        ("lab", "numpy"),
+        ("paper", "typst"),
+        ("server", "platformdirs"),
+    ],
 )
 def test_an_import_names_the_extra_it_needs(base: Bare, part: str, package: str) -> None:
     _, _, errors = base.python(f"import skep.{part}")

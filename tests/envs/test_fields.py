@@ -24,7 +24,7 @@ TOLERANCE = 1e-6
 
 FINGERPRINTS = {
     "bee-busy": "fd7861184d50696e",
-    "pollen-wars": "dc806fca554d1ed5",
+    "pollen-wars": "76de7609351cb90b",
     "pollennation": "0c2acb3e24adbc89",
     "waggle-dance": "23da5c8117924ba5",
 }

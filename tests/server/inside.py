@@ -17,7 +17,7 @@ from server.client import Visitor
 from server.running import QUICK
 from skep.server import from_environment
 from skep.server.app import make_app
-from skep.server.core import open_core
+from skep.server.services import open_services
 
 
 class Way(TestClientTransport[TestClient[ASGIApp]], httpx.BaseTransport):
@@ -36,7 +36,7 @@ class Inside:
         self._open = ExitStack()
         with warnings.catch_warnings():  # handlers that Litestar 2 accepts and 3 will not
             warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            app = make_app(open_core(from_environment(self.settings)))
+            app = make_app(open_services(from_environment(self.settings)))
         client: TestClient[ASGIApp] = TestClient(app, base_url=self.address)
         self.way = Way(self._open.enter_context(client))
         return self

@@ -3,24 +3,23 @@
 import os
 import ssl
 from collections.abc import Sequence
-from dataclasses import replace
 
 from skep.server import from_environment, listen, serve
-from skep.server.outside import Outside
+from skep.server.jobs.outbound import Outbound
 
 RUN = "from server.notified import run; run()"
 
 
-def outside(port: int, certificate: str) -> Outside:
+def outbound(port: int, certificate: str) -> Outbound:
     """Every name leads to this machine, which counts as public."""
 
     async def here(_: str, __: int) -> Sequence[str]:
         return ["127.0.0.1"]
 
     trust = ssl.create_default_context(cafile=certificate)
-    return Outside(here, lambda address: address.is_loopback, (port,), trust)
+    return Outbound(here, lambda address: address.is_loopback, (port,), trust)
 
 
 def run() -> None:
-    world = outside(int(os.environ["RECEIVER_PORT"]), os.environ["RECEIVER_CERTIFICATE"])
-    serve(replace(from_environment(), outside=world), listen("127.0.0.1", 0))
+    world = outbound(int(os.environ["RECEIVER_PORT"]), os.environ["RECEIVER_CERTIFICATE"])
+    serve(from_environment(), listen("127.0.0.1", 0), outbound=world)

@@ -33,7 +33,8 @@ SERVE = {
     "hasty": (
         sys.executable,
         "-c",
-        "from skep.server import moving, run; moving.LONGEST = 0; run()",
+        "from skep.server import run; from skep.server.jobs import core_switch;"
+        "core_switch.LONGEST = 0; run()",
     ),
 }
 

@@ -4,11 +4,12 @@ import json
 import os
 
 from skep.kernel import Game
-from skep.server import from_environment, listen, room, serve
-from skep.server.fold import Fold
+from skep.server import from_environment, listen, serve
+from skep.server.match import room
+from skep.server.match.progress import Progress
 
 
-class Begun(Fold):
+class Begun(Progress):
     """A log that goes on from the position that the test has laid out."""
 
     def __init__(self, game: Game, seed: bytes) -> None:
@@ -18,5 +19,5 @@ class Begun(Fold):
 
 
 def run() -> None:
-    room.Fold = Begun  # type: ignore[attr-defined]
+    room.Progress = Begun  # type: ignore[attr-defined]
     serve(from_environment(), listen("127.0.0.1", 0))

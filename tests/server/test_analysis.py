@@ -13,7 +13,7 @@ from skep.fairness import draws, read_proof
 from skep.kernel import CHANCE, Match, kinds, read_record, write_record
 from skep.kernel import Random as Chance
 from skep.kernel import kind as game_kind
-from skep.server.analysis import RECORD_TOO_BIG
+from skep.server.http.analysis import RECORD_TOO_BIG
 
 Visit = Callable[[str], Visitor]
 Table = dict[str, Any]
@@ -223,6 +223,7 @@ seat0 bid 2
         ("option rounds 1", "option rounds many", "rounds"),
         ("skep record 1", "PGN", "skep record 1"),
         ("option rounds 1", 'position {"hands": []}', "line 4"),
+        ("option rounds 1", "data bids.prizes 3", "changed data cannot be a table"),
         ("game toy-bids", "game chess", "chess"),
     ],
 )

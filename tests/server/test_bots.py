@@ -12,8 +12,8 @@ from server.client import Visitor, play
 from server.running import Running
 from skep.kernel import CHANCE, HIDDEN, Perspective, perspective
 from skep.kernel.state import cells_from
-from skep.server import botpool
-from skep.server.botpool import BotPool, Question, player_for
+from skep.server.bots import pool as bot_pool
+from skep.server.bots.pool import BotPool, Question, player_for
 from toys import BIDS, PEBBLES
 
 Visit = Callable[[str], Visitor]
@@ -111,7 +111,7 @@ def die(_: Question) -> int:
 def test_a_process_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = BotPool(1)
     asked = question()
-    monkeypatch.setattr(botpool, "answer", die)
+    monkeypatch.setattr(bot_pool, "answer", die)
     assert asyncio.run(pool.choose(asked)) in asked.choices
     assert pool.fallbacks == 1
     monkeypatch.undo()
@@ -134,7 +134,7 @@ def test_workers_end_with_a_server_that_is_killed(sqlite: str) -> None:
 def test_a_choice_that_is_not_open_is_never_made(monkeypatch: pytest.MonkeyPatch) -> None:
     pool = BotPool(1)
     asked = question()
-    monkeypatch.setattr(botpool, "answer", cheat)
+    monkeypatch.setattr(bot_pool, "answer", cheat)
     assert ask(pool, asked) in asked.choices
     assert pool.fallbacks == 1
 

@@ -24,7 +24,7 @@ from skep.fairness import (
 )
 from skep.kernel import CHANCE, Match, kinds, read_record
 from skep.kernel import kind as game_kind
-from skep.server.fold import Fold
+from skep.server.match.progress import Progress
 
 Visit = Callable[[str], Visitor]
 SEED = bytes(range(32))
@@ -36,13 +36,13 @@ REAL = [name for name in kinds() if not name.startswith("toy-")]
 def finished_match(name: str, seed: bytes, **options: Any) -> Match:
     """A game to its end as the server plays it, the seats choosing at random."""
     game = game_kind(name).build(options)
-    fold = Fold(game, seed)
-    fold.extend(fold.settle(fold.state.clone(), 0))
+    progress = Progress(game, seed)
+    progress.extend(progress.settle(progress.state.clone(), 0))
     rng = Random(name)
-    while not fold.state.over:
-        seat = rng.choice(fold.state.actors())
-        fold.extend(fold.plan(seat, [rng.choice(fold.state.legal(seat))]))
-    return fold.match
+    while not progress.state.over:
+        seat = rng.choice(progress.state.actors())
+        progress.extend(progress.plan(seat, [rng.choice(progress.state.legal(seat))]))
+    return progress.match
 
 
 def proof_of(seed: bytes, **more: Any) -> Proof:

@@ -49,6 +49,7 @@ APART = {
     "/api/schema": "the schema itself",
     "/api/schema/openapi.json": "the schema itself",
     "/api/schema/{path}": "the schema itself",
+    "/api/games/{game}/sheets.pdf": "a game's components, at no table",
     "/": "the page's files",
     "/{path}": "the page's files",
 }
@@ -132,13 +133,13 @@ class Table:
             await self.choose(world, moved)
 
     async def choose(self, world: World, moved: Moves) -> None:
-        room = await world.core.hall.room(self.id)
-        draws = room.fold.script.draws  # type: ignore[attr-defined]
+        room = await world.services.rooms.room(self.id)
+        draws = room.progress.script.draws  # type: ignore[attr-defined]
         seats = [place for place, (actor, _) in enumerate(moved) if actor != CHANCE]
         for place, following in zip(seats, [*seats[1:], len(moved)], strict=True):
             draws += [choice for _, choice in moved[place + 1 : following]]
             actor, choice = moved[place]
-            await room.choose(actor, room.fold.made(actor), [choice])
+            await room.choose(actor, room.progress.made(actor), [choice])
 
     async def chat(self, whispering: World) -> None:
         """People talk; in one of the worlds two whisper."""

@@ -7,7 +7,7 @@ from server.client import Visitor
 from server.running import Running
 from server.test_analysis import branch, bring, frames_of, record_of
 from skep.kernel import Forfeit, read_record
-from skep.server.course import BACK, GAVE_UP, LATE, Course
+from skep.server.match.log import BACK, GAVE_UP, LATE, Log
 
 Visit = Callable[[str], Visitor]
 Table = dict[str, Any]
@@ -97,8 +97,8 @@ def test_of_three_the_record_says_whom_a_bot_played_on_for(visit: Visit, server:
 
 
 def test_a_forfeit_keeps_its_place_when_choices_before_it_are_taken_back() -> None:
-    course = Course([(0, 5), (1, 6), (LATE, 2), (0, 7), (BACK, 1), (1, 8)])
-    assert course.losses == [Forfeit(1, 2, late=True)]
-    assert course.plain() == [(0, 5), (LATE, 2), (1, 8)]
-    assert Course(course.plain()).losses == course.losses
-    assert course.ways == {2: "late"}
+    log = Log([(0, 5), (1, 6), (LATE, 2), (0, 7), (BACK, 1), (1, 8)])
+    assert log.losses == [Forfeit(1, 2, late=True)]
+    assert log.plain() == [(0, 5), (LATE, 2), (1, 8)]
+    assert Log(log.plain()).losses == log.losses
+    assert log.ways == {2: "late"}

@@ -12,7 +12,7 @@ import pytest
 from server.client import Visitor
 from server.inside import Inside
 from server.running import Running
-from skep.server.static import PAGES
+from skep.server.http.static import PAGES
 
 Visit = Callable[[str], Visitor]
 TWO = [{"kind": "me"}, {"kind": "local"}]

@@ -8,8 +8,8 @@ from server.client import Visitor, Window
 from server.running import Running
 from server.timed import BULLET, RAPID, clocks, open_timed, post, running, watch
 from skep.kernel import kinds
-from skep.server.course import GAVE_UP, LATE
-from skep.server.outcome import Outcome
+from skep.server.match.log import GAVE_UP, LATE
+from skep.server.match.outcome import Outcome
 
 Visit = Callable[[str], Visitor]
 

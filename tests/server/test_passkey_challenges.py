@@ -25,10 +25,10 @@ from server.passkey_holders import (
 )
 from server.running import Running
 from server.test_store import ANN, url_of
+from skep.server.model import Taken
 from skep.server.store import passkeys, queries, schema
 from skep.server.store.database import WRITES, open_database
 from skep.server.store.passkeys import Passkey
-from skep.server.store.queries import Taken
 
 PUBLIC = "https://games.example.org"
 

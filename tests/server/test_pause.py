@@ -6,7 +6,7 @@ from typing import Any
 
 from server.client import Visitor
 from server.timed import LETTERS, RAPID, clocks, open_timed, post, running, watch
-from skep.server.pace import DAY
+from skep.server.model import DAY
 
 Visit = Callable[[str], Visitor]
 

@@ -38,7 +38,7 @@ def test_two_friends_play_a_whole_game(
 
 
 def test_a_game_on_either_database(database: str) -> None:
-    """Only one room is kept in memory: the others are folded again from the log."""
+    """Only one room is kept in memory: the others are replayed from the log."""
     crowded = Running(database, SKEP_ROOMS="1")
     with crowded as server, Visitor(server.address, "Ann") as ann:
         tables = [ann.open("toy-bids", "me", "local") for _ in range(3)]

@@ -15,10 +15,10 @@ from patience import PATIENCE
 from server.client import Visitor, Window, play
 from server.running import Running
 from server.test_store import ANN, match
-from skep.server.postgres import PostgresWire
+from skep.server.bus.bus import AnyMessage, Present
+from skep.server.bus.postgres import PostgresBus
+from skep.server.model import ChoiceRow, Taken
 from skep.server.store import Store, queries
-from skep.server.store.queries import ChoiceRow, Taken
-from skep.server.wire import AnyWord, Present
 
 CROWD = 20
 
@@ -167,7 +167,7 @@ def cut(database: str) -> None:
 
 def test_one_process_at_a_time_lets_a_match_think(postgres: str) -> None:
     async def run() -> None:
-        one, two = (PostgresWire(make_url(postgres), name) for name in ("one", "two"))
+        one, two = (PostgresBus(make_url(postgres), name) for name in ("one", "two"))
         assert await one.claim("m")
         assert await one.claim("m")
         assert not await two.claim("m")
@@ -183,8 +183,8 @@ def test_one_process_at_a_time_lets_a_match_think(postgres: str) -> None:
 
 def test_a_word_is_heard_by_others_only(postgres: str) -> None:
     async def run() -> None:
-        one, two = (PostgresWire(make_url(postgres), name) for name in ("uno", "due"))
-        heard: dict[str, list[AnyWord]] = {"uno": [], "due": []}
+        one, two = (PostgresBus(make_url(postgres), name) for name in ("uno", "due"))
+        heard: dict[str, list[AnyMessage]] = {"uno": [], "due": []}
         word = Present("uno", "m", ["ann"])
         one.say(word)
         async with asyncio.timeout(PATIENCE):

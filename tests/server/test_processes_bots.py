@@ -8,7 +8,7 @@ from patience import until
 from server.client import Visitor, Window
 from server.running import Running, in_database
 from server.test_processes import same_person
-from skep.server.postgres import number_of
+from skep.server.bus.postgres import number_of
 
 FOR_EVER = "3600"
 """Seconds a bot waits before its move, so that it can be killed in thought."""

@@ -16,11 +16,11 @@ from server.test_processes import same_person
 from server.test_store import ANN, match
 from server.timed import BULLET, clocks, open_timed, post, running, watch
 from skep.kernel import CHANCE
-from skep.server.course import LATE
+from skep.server.jobs.timekeeper import SWEEP
+from skep.server.match.log import LATE
+from skep.server.model import SeatRow, Taken
 from skep.server.store import Store, queries, seating
 from skep.server.store import clocks as clocks_kept
-from skep.server.store.queries import SeatRow, Taken
-from skep.server.timekeeper import SWEEP
 
 ANOTHER_TURN = 10_000
 """What whoever has run out of time has for each turn that follows, in milliseconds."""

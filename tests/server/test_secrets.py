@@ -14,8 +14,8 @@ from server.running import Running
 from server.twin_tables import RAPID, Stage, compare, stage, stop_time
 from skep.kernel import CHANCE, Game, Match, Random, State, happens, kinds
 from skep.kernel import kind as game_kind
-from skep.server import clockwork
-from skep.server.store.queries import MatchRow
+from skep.server.match import clocks
+from skep.server.model import MatchRow
 from toys.bids import PRIZE_LOST, Bids
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("toy-bids", {"rounds": 5}), ("pollennation", {})]
@@ -164,7 +164,7 @@ def test_a_leak_by_clocks_would_be_noticed(
     def leaky(_: MatchRow, state: State, over: bool) -> set[int]:
         return set() if over else {crc32(str(list(state.cells)).encode()) % 3}
 
-    monkeypatch.setattr(clockwork, "thinking", leaky)
+    monkeypatch.setattr(clocks, "thinking", leaky)
     game = game_kind("toy-bids").build({"players": 3, "rounds": 5})
     match = next(moments_of(game, 1))
     with pytest.raises(AssertionError):

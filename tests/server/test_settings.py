@@ -16,7 +16,7 @@ from skep.server import (
     listen,
     serve,
 )
-from skep.server.limits import Limiter
+from skep.server.edge.quotas import Limiter
 
 
 def test_a_file_or_a_url_names_the_database(tmp_path: Path) -> None:

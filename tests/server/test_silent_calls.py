@@ -31,10 +31,10 @@ def test_who_is_next_does_not_see_by_asking_whether_somebody_is_asked_first(
     """Where nobody holds the trick Bob is to choose at once; he must not be told so yet."""
 
     async def place(world: World, table: Any) -> None:
-        room = await world.core.hall.room(table.id)
-        room.silence._percent = LASTING
-        game = room.fold.game
-        legal = room.fold.state.legal(0)
+        room = await world.services.rooms.room(table.id)
+        room.release._percent = LASTING
+        game = room.progress.game
+        legal = room.progress.state.legal(0)
         await room.choose(0, 0, [next(each for each in legal if "D3" in game.token(each))])
 
     async def look(pair: Pair) -> None:
@@ -45,8 +45,8 @@ def test_who_is_next_does_not_see_by_asking_whether_somebody_is_asked_first(
         await table.open()
         schema, _ = await pair.both(lambda w: w.ask("GET", "/api/schema", ""))
         await pair.both(lambda w: place(w, table))
-        rooms = [world.core.hall.rooms[table.id] for world in pair.worlds]
-        assert [room.fold.owes(1) for room in rooms] == [False, True], "nobody is asked"
+        rooms = [world.services.rooms.opened[table.id] for world in pair.worlds]
+        assert [room.progress.owes(1) for room in rooms] == [False, True], "nobody is asked"
         for name in table.viewers:
             for call in calls(schema, table.values()):
                 assert await table.compare_one(call, name) < 500

@@ -12,14 +12,14 @@ import pytest
 from server.client import Visitor, play
 from skep.kernel import CHANCE
 from skep.kernel import kind as game_kind
-from skep.server.botpool import BotPool
-from skep.server.daily import seed_of
-from skep.server.fold import Fold
+from skep.server.bots.pool import BotPool
+from skep.server.http.daily import seed_of
+from skep.server.http.tables import new_match
+from skep.server.jobs.par_games import ParGames
+from skep.server.match.progress import Progress
 from skep.server.meters import Meters
-from skep.server.pars import Pars
+from skep.server.model import MatchRow, Person, SeatRow, Taken
 from skep.server.store import Store, dailies, queries
-from skep.server.store.queries import MatchRow, Person, SeatRow
-from skep.server.tables import new_match
 
 Visit = Callable[[str], Visitor]
 GAME = "bee-busy"
@@ -47,12 +47,12 @@ def solo_match(seed: bytes) -> MatchRow:
 def test_whoever_plays_a_seed_again_meets_the_same_dice() -> None:
     rolls = []
     for player in range(3):
-        fold = Fold(game_kind(GAME).build({"players": 1}), SEED)
-        fold.extend(fold.settle(fold.state.clone(), 0))
+        progress = Progress(game_kind(GAME).build({"players": 1}), SEED)
+        progress.extend(progress.settle(progress.state.clone(), 0))
         rng = Random(player)
-        while not fold.state.over:
-            fold.extend(fold.plan(0, [rng.choice(fold.state.legal(0))]))
-        rolls.append([choice for seat, choice in fold.log if seat == CHANCE])
+        while not progress.state.over:
+            progress.extend(progress.plan(0, [rng.choice(progress.state.legal(0))]))
+        rolls.append([choice for seat, choice in progress.choices if seat == CHANCE])
         assert len(rolls[-1]) == ROUNDS
     assert rolls[0] == rolls[1] == rolls[2]
     assert len(set(rolls[0])) > 1
@@ -66,12 +66,12 @@ def test_a_bot_plays_the_same_dice_once_and_its_score_is_kept(sqlite: str) -> No
 
     async def ask() -> list[Any]:
         store, bots = Store(f"sqlite:///{sqlite}"), BotPool(1, Meters())
-        pars = Pars(store, bots)
+        pars = ParGames(store, bots)
         answers = [await pars.of(row, "easy")]
         while answers[-1].points is None:
             await asyncio.sleep(0.05)
             answers.append(await pars.of(row, "easy"))
-        answers.append(await Pars(store, bots).of(row, "easy"))
+        answers.append(await ParGames(store, bots).of(row, "easy"))
         pars.close()
         bots.close()
         store.close()
@@ -184,7 +184,7 @@ def test_two_tries_at_one_moment_are_one(database: str) -> None:
     day, ann = date(2026, 1, 2), Person("ann", "Ann")
     first, second = solo_match(SEED), solo_match(SEED)
     store.writer.submit(lambda c: dailies.add(c, day, ann, first)).result()
-    with pytest.raises(queries.Taken):
+    with pytest.raises(Taken):
         store.writer.submit(lambda c: dailies.add(c, day, ann, second)).result()
     assert asyncio.run(store.read(lambda c: dailies.find(c, GAME, day, "ann"))) == first.id
     assert asyncio.run(store.read(lambda c: queries.find_match(c, second.id))) is None

@@ -11,9 +11,8 @@ from sqlalchemy import Connection, event, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
 from patience import PATIENCE, until
-from skep.server.store import Store, memory, queries, schema
-from skep.server.store.memory import Memory
-from skep.server.store.queries import ChoiceRow, MatchRow, Person, SeatRow, Taken
+from skep.server.model import ChoiceRow, MatchRow, Person, SeatRow, Snapshot, Taken
+from skep.server.store import Store, queries, schema, snapshots
 
 ANN = Person("a" * 24, "Ann")
 
@@ -130,28 +129,31 @@ def test_of_two_processes_that_remember_at_one_moment_one_does(empty_postgres: s
     here, there = Store(empty_postgres), Store(empty_postgres)
     here.writer.submit(partial(queries.add_match, host=ANN, match=match("m3"))).result(PATIENCE)
     started, gate = Event(), Event()
-    keep = partial(memory.keep, match="m3", mark="code")
+    keep = partial(snapshots.keep, match="m3", mark="code")
 
     def first(connection: Connection) -> None:
-        keep(connection, rows=memory.pack([Memory(0, 7, b"seven", b"")]))
+        keep(connection, rows=snapshots.pack([Snapshot(0, 7, b"seven", b"")]))
         started.set()
         gate.wait(PATIENCE)
 
     def second(connection: Connection) -> None:
-        keep(connection, rows=memory.pack([Memory(0, 9, b"nine", b""), Memory(1, 9, b"nine", b"")]))
+        keep(
+            connection,
+            rows=snapshots.pack([Snapshot(0, 9, b"nine", b""), Snapshot(1, 9, b"nine", b"")]),
+        )
         queries.remember(connection, Person("b" * 24, "Bob"))
 
-    quick = here.writer.submit(first)
+    fast = here.writer.submit(first)
     started.wait(PATIENCE)
     late = there.writer.submit(second)
     wait_until_one_waits(here)
     gate.set()
-    quick.result(PATIENCE)
+    fast.result(PATIENCE)
     late.result(PATIENCE)
     with here.engine.connect() as connection:
-        found = memory.recall(connection, "m3", "code")
+        found = snapshots.recall(connection, "m3", "code")
         assert queries.name_of(connection, "b" * 24) == "Bob"
-    assert found == [Memory(0, 7, b"seven", b"")]
+    assert found == [Snapshot(0, 7, b"seven", b"")]
     there.close()
     here.close()
 

@@ -8,8 +8,8 @@ from conformance.play import any_actor, any_choice
 from conformance.twins import check_indistinguishable, counterpart
 from skep.kernel import CHANCE, Match, Random
 
-Move = tuple[int, int]
-Moves = list[Move]
+CoreSwitch = tuple[int, int]
+Moves = list[CoreSwitch]
 
 
 class Twins:

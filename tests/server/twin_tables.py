@@ -23,12 +23,12 @@ from conformance.play import any_actor, any_choice
 from conformance.twins import counterpart, go_on
 from server.client import Visitor, Window
 from skep.kernel import CHANCE, Game, Match, Random, State
-from skep.server import Settings, listen, room
+from skep.server import Settings, listen, model
 from skep.server.app import make_app
-from skep.server.core import open_core
-from skep.server.fold import Fold
-from skep.server.store import queries
-from skep.server.timekeeper import Timekeeper
+from skep.server.jobs.timekeeper import Timekeeper
+from skep.server.match import room
+from skep.server.match.progress import Progress
+from skep.server.services import open_services
 
 Pace = dict[str, Any]
 
@@ -77,7 +77,7 @@ class Stage:
 
 def stop_time(hands: Hands, patch: pytest.MonkeyPatch) -> None:
     """From now on time is what these hands say, and nobody looks for clocks run out."""
-    patch.setattr(queries, "time", hands)
+    patch.setattr(model, "time", hands)
     patch.setattr(Timekeeper, "sweep", lambda _: asyncio.sleep(0))
 
 
@@ -87,7 +87,7 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
     listening = listen("127.0.0.1", 0)
     ready = Stage(f"http://127.0.0.1:{listening.getsockname()[1]}")
 
-    class Scripted(Fold):
+    class Scripted(Progress):
         def __init__(self, game: Game, seed: bytes) -> None:
             super().__init__(game, b"one seed for both worlds")
             self.script = ready.scripts[seed]
@@ -97,7 +97,7 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
         def draw(self, trial: State, ahead: int) -> int:
             return self.script.draws[self.drawn + ahead]
 
-    patch.setattr(room, "Fold", Scripted)
+    patch.setattr(room, "Progress", Scripted)
     settings = Settings(
         database=str(database),
         calls_per_second=1e6,
@@ -108,7 +108,7 @@ def stage(database: Path, patch: pytest.MonkeyPatch) -> Iterator[Stage]:
     )
     with warnings.catch_warnings():  # handlers that Litestar 2 accepts and 3 will not
         warnings.simplefilter("ignore", LitestarDeprecationWarning)
-        app = make_app(open_core(settings))
+        app = make_app(open_services(settings))
     server = uvicorn.Server(
         uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)
     )

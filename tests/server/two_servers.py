@@ -23,10 +23,11 @@ from litestar.exceptions import LitestarDeprecationWarning
 
 from server.twin_tables import Hands, Script, stop_time
 from skep.kernel import Game, State
-from skep.server import Settings, app, room
-from skep.server.admission import admitted
-from skep.server.core import Core, open_core
-from skep.server.fold import Fold
+from skep.server import Settings, app
+from skep.server.edge.admission import admitted
+from skep.server.match import room
+from skep.server.match.progress import Progress
+from skep.server.services import open_services
 
 T = TypeVar("T")
 Cookie = str
@@ -59,17 +60,17 @@ class World:
             sign_ins_per_hour=1e6,
             draw_seed=lambda: self.seed,
         )
-        self.core = open_core(settings)
+        self.services = open_services(settings)
         with warnings.catch_warnings():  # handlers that Litestar 2 accepts and 3 will not
             warnings.simplefilter("ignore", LitestarDeprecationWarning)
-            whole: Any = app.make_app(self.core)
+            whole: Any = app.make_app(self.services)
         transport = httpx.ASGITransport(app=whole)
         self.http = httpx.AsyncClient(transport=transport, base_url="http://skep.test")
 
     async def close(self) -> None:
         await self.http.aclose()
-        await self.core.wire.close()
-        self.core.close()
+        await self.services.bus.close()
+        self.services.close()
 
     async def call(self, method: str, path: str, who: Cookie, body: Any = None) -> Answer:
         headers = {"accept-encoding": "identity"} | ({"cookie": who} if who else {})
@@ -120,7 +121,7 @@ async def two_servers(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[
     share_lots(pair, patch)
     stop_time(pair.hands, patch)
 
-    class Scripted(Fold):
+    class Scripted(Progress):
         def __init__(self, game: Game, seed: bytes) -> None:
             super().__init__(game, seed)
             self.script = pair.now.scripts.get(seed)
@@ -133,16 +134,16 @@ async def two_servers(folder: Path, patch: pytest.MonkeyPatch) -> AsyncIterator[
                 return super().draw(trial, ahead)
             return self.script.draws[self.drawn + ahead]
 
-    def remembered(made: Any, core: Core) -> Any:
+    def remembered(made: Any, *how: Any) -> Any:
         pair.made.append(made)
-        return admitted(made, core)
+        return admitted(made, *how)
 
-    patch.setattr(room, "Fold", Scripted)
+    patch.setattr(room, "Progress", Scripted)
     patch.setattr(app, "admitted", remembered)
     for number, world in enumerate(pair.worlds):
         pair.now = world
         world.open(folder / f"world{number}.sqlite")
-        pair.made[-1].state.core = world.core
+        pair.made[-1].state.services = world.services
     try:
         yield pair
     finally:

@@ -8,7 +8,7 @@ from typing import Any
 
 import uvicorn
 
-from skep.server.quick import Message, Push, QuickSocket, quick_way
+from skep.server.live.fast_socket import FastSocket, Message, Push, fast_way
 from skep.server.serve import bind
 
 MOVES = int(sys.argv[1])
@@ -33,9 +33,9 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     table = tables[scope["path"]]
     await receive()
     await send({"type": "websocket.accept"})
-    quick = quick_way(scope)
-    assert quick is not None
-    push = quick.push
+    fast = fast_way(scope)
+    assert fast is not None
+    push = fast.push
     push(table.message())
     table.sockets.add(push)
     while (await receive())["type"] == "websocket.receive":
@@ -49,7 +49,7 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 def main() -> None:
     listening = bind("127.0.0.1", 0)
     print(f"ready at http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(app, ws=QuickSocket, lifespan="off", log_config=None)
+    config = uvicorn.Config(app, ws=FastSocket, lifespan="off", log_config=None)
     uvicorn.Server(config).run(sockets=[listening])
 
 

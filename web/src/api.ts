@@ -23,6 +23,7 @@ import type {
   TalkLine,
   TalkPage,
   Vacation,
+  Value,
   Viewer,
 } from './protocol'
 
@@ -191,6 +192,13 @@ export const api = {
     ask<TalkPage>('GET', `${at(id)}/talk?${new URLSearchParams({ before })}`),
   mute: (id: string, seat: number, muted: boolean) =>
     ask<number[]>('PUT', `${at(id)}/mutes`, { seat, muted }),
+  /** A game's sheets as a PDF; `wish` is options of the game, the paper and the language. */
+  sheets: async (game: string, wish: Record<string, Value>): Promise<Blob> => {
+    const query = new URLSearchParams(
+      Object.entries(wish).map(([name, value]) => [name, String(value)]),
+    )
+    return (await reach('GET', `/games/${encodeURIComponent(game)}/sheets.pdf?${query}`)).blob()
+  },
   recordPath: (id: string) => `/api${at(id)}/record`,
   async record(id: string): Promise<string> {
     return (await reach('GET', `${at(id)}/record`)).text()

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'join'; id: string; invite: string }
   | { page: 'replay'; id: string; at?: number; viewer?: Viewer }
   | { page: 'daily' }
+  | { page: 'dice' }
   | { page: 'finished' }
   | { page: 'you' }
   | { page: 'lost' }
@@ -18,8 +19,10 @@ export function read(address: string): Route {
   const parts = path.split('/').filter(Boolean).map(plain)
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
-  if (parts.length === 1 && (first === 'daily' || first === 'finished' || first === 'you')) {
-    return { page: first }
+  if (parts.length === 1) {
+    if (first === 'daily' || first === 'dice' || first === 'finished' || first === 'you') {
+      return { page: first }
+    }
   }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }
@@ -37,6 +40,7 @@ export const placeOf = (route: Route): string =>
 export const paths = {
   front: '/',
   daily: '/daily',
+  dice: '/dice',
   finished: '/finished',
   you: '/you',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,

@@ -13,6 +13,7 @@ describe('read', () => {
     expect(read(paths.replay('k3', 3, 'all'))).toMatchObject({ at: 3, viewer: 'all' })
     expect(read('/replay/k3?at=-1&seat=everybody')).toEqual({ page: 'replay', id: 'k3' })
     expect(read(paths.daily)).toEqual({ page: 'daily' })
+    expect(read(paths.dice)).toEqual({ page: 'dice' })
   })
 
   it.each(['/t', '/t/a/b', '/new', '/join/a', '/elsewhere', '/join/a/b/c'])(

@@ -15,6 +15,19 @@
 from skep.bots.arena import Contender, Result, duel
 from skep.bots.bot import Bot
 from skep.bots.rollout import play_out, playouts
-from skep.bots.spec import BOTS, make_bot
+from skep.bots.spec import BOTS, by_effort, make_bot
+from skep.bots.tape import Tape, play_on_tape
 
-__all__ = ["BOTS", "Bot", "Contender", "Result", "duel", "make_bot", "play_out", "playouts"]
+__all__ = [
+    "BOTS",
+    "Bot",
+    "Contender",
+    "Result",
+    "Tape",
+    "by_effort",
+    "duel",
+    "make_bot",
+    "play_on_tape",
+    "play_out",
+    "playouts",
+]

@@ -10,9 +10,11 @@ import typer
 from typer.core import TyperGroup
 
 from skep.bots import BOTS
+from skep.cli import lab
 from skep.cli.files import load_record, load_text
 from skep.cli.listing import show_games, show_options, show_rules
 from skep.cli.measure import arena_line, hold_arena, show_bench
+from skep.cli.paper import game_or_record, print_game, print_record, save_pdf
 from skep.cli.play import Play
 from skep.cli.replay import Replay
 from skep.cli.screen import Screen
@@ -230,6 +232,30 @@ def rules(game: GameName) -> None:
     show_rules(kind(game))
 
 
+@app.command(name="print", help=_words.say("help-print"))
+def print_paper(
+    what: Annotated[
+        str, typer.Argument(help=_words.say("help-print-what"), autocompletion=game_names)
+    ],
+    option: Options = None,
+    paper: Annotated[str, typer.Option(help=_words.say("help-paper"))] = "a4",
+    backs: Annotated[str, typer.Option(help=_words.say("help-backs"))] = "duplex",
+    grey: Annotated[bool, typer.Option("--grey", help=_words.say("help-grey"))] = False,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=_words.say("help-out"))] = None,
+    lang: Lang = None,
+) -> None:
+    found = game_or_record(what)
+    words = words_for(lang)
+    options = read_options(option)
+    if isinstance(found, Record):
+        pdf = print_record(found, options, words.lang, paper, grey)
+    else:
+        pdf = print_game(found, options, words.lang, paper, backs, grey)
+    name = out or Path(f"{Path(what).stem}-{paper}-{words.lang}.pdf")
+    save_pdf(name, pdf)
+    typer.echo(words.say("print-done", {"file": str(name)}))
+
+
 @app.command(help=_words.say("help-arena"))
 def arena(
     game: GameName,
@@ -259,6 +285,8 @@ def bench(
     chosen = [kind(name) for name in game] if game else list(kinds().values())
     show_bench(chosen, seconds, words_for(lang))
 
+
+app.add_typer(lab.app, name="lab", help=_words.say("help-lab"))
 
 dataset = typer.Typer(help=_words.say("help-dataset"), no_args_is_help=True)
 app.add_typer(dataset, name="dataset")

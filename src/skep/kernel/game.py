@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from skep.kernel.cells import Cells
 from skep.kernel.choices import Choices
+from skep.kernel.data import Changes, DataValue, changed
 from skep.kernel.errors import BadPosition
 from skep.kernel.events import Kinds, Told
 from skep.kernel.mind import Mind
@@ -70,7 +71,9 @@ class Game:
         self.layout: Cells | None = None
         """What lies where in the cells of a state."""
         self.maker: Maker | None = None
-        """What built it: together with the options, all that pickling stores."""
+        """What built it: together with options and changed data, all that pickling stores."""
+        self.changes: dict[str, DataValue] = {}
+        """Values of its data files that are not as printed, by their paths."""
 
     # ------------------------------------------------------------------ written by each game
 
@@ -161,7 +164,8 @@ class Game:
         return stored_game(self)
 
     def __repr__(self) -> str:
-        options = " ".join(f"{name}={value}" for name, value in self.options.items())
+        values: dict[str, object] = {**self.options, **self.changes}
+        options = " ".join(f"{name}={value}" for name, value in values.items())
         return f"<{self.name} rules={self.rules} {options}>"
 
 
@@ -195,7 +199,16 @@ class GameKind:
     levels: Mapping[str, str] = field(default_factory=dict)
     """Names of bot levels, weakest first, with the bot each stands for (see `skep.bots`)."""
 
-    def build(self, given: Mapping[str, object]) -> Game:
-        built = self.make(read_options(self.name, self.options, given))
-        built.maker = self.make
-        return built
+    def build(self, given: Mapping[str, object], changes: Changes | None = None) -> Game:
+        """The game with these options, and with these values of its data changed, if any."""
+        options = read_options(self.name, self.options, given)
+        return built(self.package, self.make, options, changes or {})
+
+
+def built(package: str, maker: Maker, options: dict[str, OptionValue], changes: Changes) -> Game:
+    """The game that the maker builds from all of its options, read and complete."""
+    with changed(package, changes):
+        made = maker(options)
+    made.maker = maker
+    made.changes = dict(changes)
+    return made

@@ -4,6 +4,7 @@
     game pollennation
     rules 1
     option deal fixed
+    data cards.family.5.points 4
     seat 0 Ann
     seat 1 bot:hard
 
@@ -13,13 +14,15 @@
     forfeit seat1 late
 
 Blank lines and lines that begin with `#` are ignored. A game that did not begin at its start has
-a line `position {…}`. The state is the fold of the lines: replaying needs no seed. A seat that has
-lost without being beaten has a line `forfeit` where that happened: `gave-up`, or `late`.
+a line `position {…}`; one with changed data has a line `data <path> <JSON>` for each change. The
+state is the fold of the lines: replaying needs no seed. A seat that has lost without being beaten
+has a line `forfeit` where that happened: `gave-up`, or `late`.
 """
 
 import json
 from dataclasses import dataclass, field
 
+from skep.kernel.data import DataValue
 from skep.kernel.errors import BadRecord, SkepError
 from skep.kernel.game import Game
 from skep.kernel.match import Match
@@ -29,7 +32,7 @@ from skep.kernel.seats import seat_meant
 from skep.kernel.state import CHANCE, State, actor_name
 
 FORMAT = 1
-HEADINGS = ("game", "rules", "option", "seat", "position")
+HEADINGS = ("game", "rules", "option", "data", "seat", "position")
 FORFEIT = "forfeit"
 GAVE_UP = "gave-up"
 LATE = "late"
@@ -42,6 +45,7 @@ class Header:
     game: str = ""
     rules: int = 0
     options: dict[str, str] = field(default_factory=dict)
+    changes: dict[str, DataValue] = field(default_factory=dict)
     seats: dict[int, str] = field(default_factory=dict)
     position: dict[str, object] | None = None
 
@@ -59,6 +63,7 @@ def write_record(match: Match, seats: dict[int, str] | None = None) -> str:
     game = match.game
     lines = [f"skep record {FORMAT}", f"game {game.name}", f"rules {game.rules}"]
     lines += [f"option {name} {value}" for name, value in game.options.items()]
+    lines += [f"data {path} {json.dumps(value)}" for path, value in game.changes.items()]
     lines += [f"seat {seat} {' '.join(name.split())}" for seat, name in (seats or {}).items()]
     if not match.origin.same_as(game.start()):
         lines.append("position " + json.dumps(match.origin.position(), separators=(",", ":")))
@@ -105,7 +110,7 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
     for number, line in lines:
         words = line.split(None, 2)
         word = words[0]
-        topic = " ".join(words[:2]) if word in ("option", "seat") else word
+        topic = " ".join(words[:2]) if word in ("option", "data", "seat") else word
         if topic in said:
             raise BadRecord(f"line {number} of the record says '{topic}' again: once is right")
         said.add(topic)
@@ -116,6 +121,8 @@ def read_header(lines: list[tuple[int, str]]) -> Header:
                 header.rules = int(words[1])
             elif word == "option":
                 header.options[words[1]] = words[2]
+            elif word == "data":
+                header.changes[words[1]] = json.loads(words[2])
             elif word == "seat":
                 header.seats[int(words[1])] = words[2] if len(words) > 2 else ""
             else:
@@ -152,7 +159,7 @@ def game_of(header: Header) -> Game:
     if not header.game:
         raise BadRecord("the record has no line 'game <name>'")
     try:
-        game = kind(header.game).build(header.options)
+        game = kind(header.game).build(header.options, header.changes)
     except SkepError as error:
         raise BadRecord(f"the record's header: {error}") from error
     if game.rules != header.rules:

@@ -7,12 +7,14 @@ mygame = "mygame:KIND"                       # a GameKind
 "pollennation.learned" = "myplayer:SPEC"     # a bot, as in `skep.bots.make_bot`
 """
 
+import json
 from dataclasses import replace
 from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 
+from skep.kernel.data import Changes
 from skep.kernel.errors import BadPosition, UnknownGame, named
-from skep.kernel.game import Game, GameKind, Maker
+from skep.kernel.game import Game, GameKind, Maker, built
 from skep.kernel.options import OptionValue
 
 GROUP = "skep.games"
@@ -70,17 +72,27 @@ def stored_game(made: Game) -> tuple[object, ...]:
         )
     installed = made.name in entries() and kind(made.name).make is maker
     by = None if installed else maker
-    return remade, (made.name, by, made.rules, tuple(made.options.items()))
+    return remade, (made.name, by, made.rules, tuple(made.options.items()), written(made.changes))
+
+
+def written(changes: Changes) -> str:
+    """Changed data as one text, always the same for the same changes."""
+    return json.dumps(dict(changes), sort_keys=True, separators=(",", ":"))
 
 
 @lru_cache(maxsize=64)
 def remade(
-    name: str, maker: Maker | None, rules: int, options: tuple[tuple[str, OptionValue], ...]
+    name: str,
+    maker: Maker | None,
+    rules: int,
+    options: tuple[tuple[str, OptionValue], ...],
+    changes: str = "{}",
 ) -> Game:
     """The game that was pickled: one for all states that are read back."""
-    maker = kind(name).make if maker is None else maker
-    made = maker(dict(options))
-    made.maker = maker
+    if maker is None:
+        made = built(kind(name).package, kind(name).make, dict(options), json.loads(changes))
+    else:
+        made = built("", maker, dict(options), {})
     if made.rules != rules:
         raise BadPosition(f"'{name}' was stored with rules {rules}; here it has rules {made.rules}")
     return made

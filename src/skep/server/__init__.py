@@ -3,7 +3,7 @@
 from skep.extras import needing
 
 with needing("server"):
-    from skep.server.keeping import backup_to, restore_from
+    from skep.server.backup import backup_to, restore_from
     from skep.server.serve import DEFAULT_PORT, PortTaken, listen, run, serve
     from skep.server.settings import BadSetting, Settings, from_environment
     from skep.server.store.database import BadDatabase

@@ -3,9 +3,8 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -16,35 +15,37 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from skep.kernel import BadOption, SkepError, UnknownGame
-from skep.server import (
+from skep.server.edge.admission import admitted
+from skep.server.edge.security import Guard, with_headers
+from skep.server.http import (
+    account_changes,
     accounts,
     analysis,
-    back,
     chance,
     consent,
     daily,
     games,
-    hook,
+    health,
+    hooks,
     live,
     lobby,
-    moment,
     par,
     passkeys,
+    pauses,
     people,
-    proofs,
+    screen_answers,
     seats,
+    sheets,
     static,
     tables,
+    takeback,
     talk,
-    timing,
-    watch,
 )
-from skep.server.admission import admitted
-from skep.server.core import Core, provide_core
-from skep.server.messages import TOO_BIG, Problem, Refused
+from skep.server.http.people import AnyRequest
+from skep.server.jobs.core_switch import provide_core_switch
 from skep.server.meters import Meters
-from skep.server.moving import provide_move
-from skep.server.security import Guard, with_headers
+from skep.server.protocol import TOO_BIG, Problem, Refused
+from skep.server.services import Services, provide_services
 
 log = logging.getLogger("skep.server")
 
@@ -65,24 +66,23 @@ PROBLEMS = {
     415: ResponseSpec(Problem, description="the body is not JSON"),
     429: ResponseSpec(Problem, description="too many calls"),
 }
-AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(core: Core) -> ASGIApp:
-    """The server as an ASGI application; the core is closed when it stops."""
+def make_app(services: Services) -> ASGIApp:
+    """The server as an ASGI application; the services are closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.core = core
-        async with core.running():
+        app.state.services = services
+        async with services.running():
             yield
 
     app = Litestar(
         route_handlers=documented(
             people.read_me,
             people.write_me,
-            hook.read_hook,
-            hook.write_hook,
+            hooks.read_hook,
+            hooks.write_hook,
             accounts.keep_name,
             accounts.sign_in,
             accounts.sign_out,
@@ -94,15 +94,16 @@ def make_app(core: Core) -> ASGIApp:
             passkeys.ask_to_enter,
             passkeys.enter_by_passkey,
             accounts.read_data,
-            proofs.ask_to_prove,
-            proofs.change_passphrase,
-            proofs.forget_me,
+            account_changes.ask_to_prove,
+            account_changes.change_passphrase,
+            account_changes.forget_me,
             games.list_games,
+            sheets.read_sheets,
             tables.open_table,
             tables.list_tables,
             tables.read_table,
             tables.join_table,
-            moment.answer_moment,
+            screen_answers.answer_moment,
             tables.read_record,
             tables.read_frames,
             analysis.branch_table,
@@ -119,13 +120,13 @@ def make_app(core: Core) -> ASGIApp:
             seats.let_stand_in,
             seats.come_back,
             seats.rematch,
-            back.take_back,
+            takeback.take_back,
             consent.answer,
-            timing.pause,
-            timing.resume,
-            timing.give_up,
-            timing.read_away,
-            timing.write_away,
+            pauses.pause,
+            pauses.resume,
+            pauses.give_up,
+            pauses.read_away,
+            pauses.write_away,
             lobby.list_lobby,
             lobby.list_finished,
             lobby.find_code,
@@ -133,15 +134,15 @@ def make_app(core: Core) -> ASGIApp:
             daily.read_dailies,
             daily.open_daily,
             live.live,
-            watch.read_health,
-            watch.read_metrics,
+            health.read_health,
+            health.read_metrics,
             static.read_page,
         ),
         lifespan=[lifespan],
-        middleware=[Guard(core.settings.origins), people.Visitors()],
+        middleware=[Guard(services.settings.origins), people.Visitors()],
         dependencies={
-            "core": Provide(provide_core),
-            "move": Provide(provide_move),
+            "services": Provide(provide_services),
+            "core_switch": Provide(provide_core_switch),
             "person": Provide(people.provide_person),
         },
         exception_handlers={
@@ -163,7 +164,10 @@ def make_app(core: Core) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return counted(with_headers(admitted(app, core)), core.meters)
+    return counted(
+        with_headers(admitted(app, services.settings, services.signer, services.calls)),
+        services.meters,
+    )
 
 
 def documented(*handlers: BaseRouteHandler) -> list[BaseRouteHandler]:

@@ -21,11 +21,13 @@ import uvicorn
 
 from skep.kernel import SkepError, kinds
 from skep.server.app import make_app
-from skep.server.core import open_core
-from skep.server.door import Config, Porter
+from skep.server.edge.connections import Config, ConnectionLimits
+from skep.server.jobs.core_switch import MOVED
+from skep.server.jobs.outbound import Outbound
+from skep.server.live.fast_socket import FastSocket
 from skep.server.logs import set_up_logs
-from skep.server.messages import TOO_BIG
-from skep.server.moving import MOVED
+from skep.server.protocol import TOO_BIG
+from skep.server.services import open_services
 from skep.server.settings import Settings, from_environment
 
 DEFAULT_PORT = 8400
@@ -35,7 +37,7 @@ TRIED = 100
 RARELY = (50_000, 20, 50)
 """How many objects may gather before the collector looks for cycles. Thousands of sockets are
 millions of objects that stay; by Python's own numbers a quarter of the processor's time went into
-looking through them. The hall has it look when rooms have been forgotten."""
+looking through them. `Rooms` has it look when rooms have been forgotten."""
 
 
 class PortTaken(SkepError):
@@ -62,18 +64,24 @@ def run(
         raise SystemExit(MOVED)
 
 
-def serve(settings: Settings, listening: socket.socket, open_browser: bool = False) -> bool:
+def serve(
+    settings: Settings,
+    listening: socket.socket,
+    open_browser: bool = False,
+    outbound: Outbound | None = None,
+) -> bool:
     """Serve on a socket that is bound already; True if another server is to go on.
 
     BadDatabase if the database cannot be opened.
     """
     set_up_logs(settings.log, settings.log_level)
     gc.set_threshold(*RARELY)
-    core = open_core(settings)
+    services = open_services(settings, outbound)
     server = uvicorn.Server(
         Config(
-            make_app(core),
-            Porter(settings),
+            make_app(services),
+            ConnectionLimits(settings),
+            ws=FastSocket,
             loop="auto",  # uvloop, where there is one
             ws_max_size=4 * TOO_BIG,
             log_level="warning",
@@ -85,14 +93,14 @@ def serve(settings: Settings, listening: socket.socket, open_browser: bool = Fal
             timeout_graceful_shutdown=5,
         )
     )
-    core.move.leave = partial(stop, server)
+    services.core_switch.leave = partial(stop, server)
     with stoppable(server):
         if settings.socket < 0:
             announce(listening, open_browser)
         else:
             threading.Thread(target=end_with_input, args=[server], daemon=True).start()
         server.run(sockets=[listening])
-    return core.move.made
+    return services.core_switch.made
 
 
 def announce(listening: socket.socket, open_browser: bool) -> None:

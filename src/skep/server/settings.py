@@ -4,13 +4,12 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from skep.kernel import SkepError
-from skep.server.outside import Outside
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -77,7 +76,7 @@ class Settings:
     """SKEP_PROXIES: addresses whose `X-Forwarded-For` and `-Proto` are believed, by commas."""
     compiling: Path | None = None
     """SKEP_COMPILING: a file that tells how far the compiled core is; when it is there, the server
-    moves to it (`moving.py`)."""
+    moves to it (`jobs/core_switch.py`)."""
     socket: int = -1
     """SKEP_SOCKET: the number of a listening socket that whoever starts the server has opened, and
     on which it serves once it is told to (`serve.py`); -1 if it opens its own."""
@@ -85,8 +84,6 @@ class Settings:
     """SKEP_ROOMS: matches kept in memory while nobody looks at them."""
     draw_seed: Callable[[], bytes] = new_seed
     """Where a match's seed comes from; not to be set from outside, or games could be foreseen."""
-    outside: Outside = field(default_factory=Outside)
-    """How addresses that people name are called; only tests set it, which have no public one."""
 
     @property
     def database_url(self) -> str:

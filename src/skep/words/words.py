@@ -1,7 +1,7 @@
-"""Words: one language's catalogues, that of the terminal and that of a game.
+"""Words: one language's catalogues, that of the terminal (or of paper) and that of a game.
 
-The former is `skep/words/<lang>/terminal.ftl`, a game's is `words/<lang>.ftl` of its package. The
-page reads the same games' catalogues and its own `page.ftl`.
+The former are `terminal.ftl` and `paper.ftl` of `skep/words/<lang>`, a game's is `words/<lang>.ftl`
+of its package. The page reads the same games' catalogues and its own `page.ftl`.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ from fluent.syntax.ast import Resource
 from skep.kernel import BadOption, GameKind
 
 DEFAULT = "en"
+TERMINAL = "terminal.ftl"
 LANGUAGES = (DEFAULT, "fr")
 NO_DETAILS: Mapping[str, str | int] = {}
 
@@ -21,10 +22,11 @@ NO_DETAILS: Mapping[str, str | int] = {}
 class Words:
     """Says messages in one language; what it lacks is said in English, or else by its id."""
 
-    def __init__(self, lang: str, kind: GameKind | None = None) -> None:
+    def __init__(self, lang: str, kind: GameKind | None = None, shared: str = TERMINAL) -> None:
         self.lang = lang
         self._package = kind.package if kind else None
-        self.bundle = bundle_of(lang, self._package)
+        self._shared = shared
+        self.bundle = bundle_of(lang, self._package, shared)
 
     def has(self, name: str) -> bool:
         """Is there such a message in this very language?"""
@@ -40,7 +42,7 @@ class Words:
 
     def say(self, name: str, details: Mapping[str, str | int] = NO_DETAILS) -> str:
         for lang in (self.lang, DEFAULT):
-            bundle = bundle_of(lang, self._package)
+            bundle = bundle_of(lang, self._package, self._shared)
             if bundle.has_message(name):
                 pattern = bundle.get_message(name).value
                 if pattern is not None:
@@ -63,10 +65,10 @@ def language(wanted: str | None, environ: Mapping[str, str]) -> str:
 
 
 @cache
-def bundle_of(lang: str, package: str | None) -> FluentBundle:
+def bundle_of(lang: str, package: str | None, shared: str) -> FluentBundle:
     """All messages of one language; those of the game in that package come first."""
     bundle = FluentBundle([lang], use_isolating=False)
-    catalogues = [catalogue("skep.words", lang, "terminal.ftl")]
+    catalogues = [catalogue("skep.words", lang, shared)]
     if package is not None:
         catalogues.append(catalogue(package, "words", f"{lang}.ftl"))
     for each in catalogues:

@@ -5,15 +5,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.pollen_wars.table import QUIET, Table, game, phase_b, queen
-from skep.games.pollen_wars.cells import ACTIVE, DAWN, KIND, STACK, TURNS
-from skep.games.pollen_wars.choices import WIDTH
+from skep.games.pollen_wars.cells import ACTIVE, STACK, TURNS
 from skep.games.pollen_wars.mind.outlook import play_on
+from skep.games.pollen_wars.rules.stack import is_dawn
 from skep.kernel import CHANCE, Random, State
 
 
 def played_on(table: Table, seat: int, rounds: int, seed: int) -> vec[i64]:
     cells = table.state.cells[:]
-    play_on(table.game.table, cells, seat, rounds, Random(seed), vec[i64]([0] * WIDTH))
+    play_on(table.game.variant, cells, seat, rounds, Random(seed))
     return cells
 
 
@@ -26,13 +26,13 @@ def test_every_way_is_judged_where_the_queen_begins_a_turn(
     table = phase_b([])
     begun = int(table.state.cells[TURNS])
     cells = played_on(table.play(0, *tokens), 0, rounds, 3)
-    assert cells[STACK + KIND] != DAWN
+    assert not is_dawn(cells[STACK])
     assert (cells[ACTIVE], cells[TURNS]) == (0, begun + 3 * rounds)
 
 
 def test_playing_on_ends_with_the_round() -> None:
     cells = played_on(Table(patterns=QUIET), 0, 1000, 1)
-    assert cells[STACK + KIND] == DAWN
+    assert is_dawn(cells[STACK])
 
 
 def test_a_raid_is_fought_out_on_the_way() -> None:

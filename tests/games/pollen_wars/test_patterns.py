@@ -68,10 +68,10 @@ ALL = {pattern: placements(pattern) for pattern in SHAPES}
 @rule("R6.2", "G2")
 def test_every_pattern_has_the_placements_that_geometry_allows() -> None:
     assert {pattern: len(found) for pattern, found in ALL.items()} == PLACEMENTS
-    rules = game().table
+    variant = game().variant
     for pattern, found in ALL.items():
-        masks = range(rules.starts[pattern - 1], rules.starts[pattern])
-        kept = {frozenset(NAMES[h] for h in range(61) if rules.masks[i] >> h & 1) for i in masks}
+        masks = range(variant.starts[pattern - 1], variant.starts[pattern])
+        kept = {frozenset(NAMES[h] for h in range(61) if variant.masks[i] >> h & 1) for i in masks}
         assert kept == found
 
 
@@ -104,7 +104,7 @@ def fields(draw: st.DrawFn) -> dict[str, Any]:
 def test_completion_agrees_with_a_plain_reading_of_the_rule(field: dict[str, Any]) -> None:
     table = Table(**field)
     known = {spot["name"]: spot for spot in table.view(None)["field"]}
-    rules = game().table
+    variant = game().variant
     for seat in range(3):
         usable = {
             name
@@ -118,7 +118,7 @@ def test_completion_agrees_with_a_plain_reading_of_the_rule(field: dict[str, Any
         }
         for pattern, found in ALL.items():
             expected = any(each <= usable for each in found)
-            assert complete(rules, table.state.cells, seat, pattern) == expected
+            assert complete(variant, table.state.cells, seat, pattern) == expected
 
 
 @rule("R6.4", "G4")

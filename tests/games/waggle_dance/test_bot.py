@@ -16,13 +16,12 @@ from skep.games.waggle_dance import KIND
 from skep.games.waggle_dance.cells import (
     CONTENT,
     DICE,
-    HONEY_SIDE,
     ROOMS,
     STAGE,
     STAGE_DAWN,
     STAGE_F,
-    cube,
 )
+from skep.games.waggle_dance.packing import HONEY_SIDE, cube
 from skep.games.waggle_dance.rules.hive import first_room, make_honey
 from skep.games.waggle_dance.state import WaggleState
 from skep.kernel import CHANCE, Game, Match, Random, State, perspective

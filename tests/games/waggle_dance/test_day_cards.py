@@ -1,8 +1,7 @@
-"""Cards played by day: effect, moment, and when they cannot be played (Q1–Q7)."""
+"""Overtime, Directions, Shift Change and Feint (Q2–Q4, Q7)."""
 
 from games.waggle_dance.tables import (
     choose,
-    dice,
     hive,
     lying,
     offered,
@@ -13,73 +12,6 @@ from games.waggle_dance.tables import (
     view,
 )
 from marks import rule
-
-# ---------------------------------------------------------------------- Volunteer
-
-
-@rule("Q1", "Q1.1", "Q1.2", "E28", "R2.1", "RU-11", "RU-55")
-def test_the_volunteer_die_is_one_more_bee_and_only_one_seat_has_it() -> None:
-    state = table("dawn", first=1, hands={1: ["vol"], 2: ["vol"]}, more={1: {"dice": 7}})
-    assert (state.actor(), offered(state)) == (1, ["pass", "play vol"])
-    choose(state, "1 play vol")
-    assert stage(state) == "roll"  # seat 2 is not asked
-    choose(state, *["chance roll 4"] * 8)
-    assert seat_of(state, 1)["free"] == "4" * 8
-    assert dice(state, 1) == 7
-    assert lying(state, "kept") == ["vol"]
-
-
-@rule("Q1", "R2.1")
-def test_who_passes_leaves_the_die_to_the_next_holder() -> None:
-    state = table("dawn", hands={0: ["vol"], 3: ["vol"]})
-    choose(state, "0 pass")
-    assert state.actor() == 3
-    choose(state, "3 pass")
-    assert (stage(state), lying(state, "volunteer")) == ("roll", None)
-
-
-@rule("Q1.3")
-def test_the_volunteer_bee_can_be_sick_turned_tricked_and_feinted_like_any_other() -> None:
-    state = table("dawn", hands={0: ["vol"], 1: ["sick"]}, more={0: {"dice": 1}, 1: {"dice": 1}},
-                  options={"players": 2, "blockers": "none", "start_bees": 1})  # fmt: skip
-    choose(state, "0 play vol", "chance roll 2", "chance roll 5", "chance roll 3")
-    choose(state, "1 play sick", "1 die 5")
-    assert seat_of(state, 0)["sick"] == "5"
-    assert seat_of(state, 0)["free"] == "2"
-
-
-@rule("Q1.4", "R12.1")
-def test_the_volunteer_die_returns_even_if_it_was_never_placed() -> None:
-    options = {"volunteer_wild": "off", "players": 2, "blockers": "none", "start_bees": 1}
-    more = {0: {"dice": 1, "sick": "6"}, 1: {"dice": 1}}
-    state = table(free={1: "1"}, more=more, volunteer=0, kept=["vol", "sick"], options=options)
-    choose(state, "1 to r1")
-    assert lying(state, "volunteer") is None
-    assert lying(state, "kept") == []
-    assert sorted(lying(state, "discard")) == ["sick", "vol"]
-    assert seat_of(state, 0)["sick"] == ""
-
-
-@rule("Q1.5", "RU-10")
-def test_a_wild_volunteer_is_placed_with_any_value() -> None:
-    options = {"volunteer_wild": "on", "players": 2, "blockers": "none", "start_bees": 1}
-    state = table("dawn", hands={0: ["vol"]}, options=options)
-    choose(state, "0 play vol", "chance roll 2", "chance roll 5")
-    assert offered(state) == ["die 2", "face 1", "face 2", "face 3", "face 4", "face 5", "face 6"]
-    choose(state, "0 face 6", "0 to r1")
-    assert hive(state, 0)[0] == "/6"
-    choose(state, "1 to A")
-    assert offered(state)[0] == "to A"  # only the 2 is left
-
-
-@rule("Q1.5", "Q5")
-def test_sick_leave_cannot_name_a_wild_volunteer() -> None:
-    options = {"volunteer_wild": "on", "players": 2, "blockers": "none", "start_bees": 1}
-    state = table("dawn", hands={0: ["vol"], 1: ["sick"]}, options=options)
-    choose(state, "0 play vol", "chance roll 2", "chance roll 5", "1 play sick")
-    assert seat_of(state, 0)["sick"] == "2"
-    assert offered(state)[0] == "face 1"
-
 
 # ---------------------------------------------------------------------- Overtime
 
@@ -227,134 +159,6 @@ def test_shift_change_needs_a_further_bee_or_a_fresh_turn() -> None:
     state = table(free={0: "12", 1: "1"}, hands={0: ["shift", "shift"]})
     choose(state, "0 play shift", "0 more")
     assert "play shift" not in offered(state)
-
-
-# ---------------------------------------------------------------------- Sick Leave
-
-
-@rule("Q5", "E27", "R2.4", "RU-12", "RU-51")
-def test_sick_leave_sets_a_bee_aside_for_the_round() -> None:
-    swarms = {0: "123456", 1: "111111", 2: "222222", 3: "333333"}
-    state = table("sick", hands={2: ["sick"]}, free=swarms)
-    assert (state.actor(), offered(state)) == (2, ["pass", "play sick"])
-    choose(state, "2 play sick")
-    assert offered(state) == ["seat 0", "seat 1", "seat 3"]
-    choose(state, "2 seat 0", "2 die 6")
-    assert (seat_of(state, 0)["free"], seat_of(state, 0)["sick"]) == ("12345", "6")
-    assert dice(state, 0) == 6
-    assert lying(state, "kept") == ["sick"]
-    assert (stage(state), state.actor()) == ("place", 0)
-
-
-@rule("Q5", "R2.4")
-def test_sick_leave_may_be_played_again() -> None:
-    state = table("sick", hands={0: ["sick", "sick"]}, free={0: "1", 1: "34"})
-    choose(state, "0 play sick", "0 die 3")
-    assert offered(state) == ["pass", "play sick"]
-    choose(state, "0 play sick")
-    assert seat_of(state, 1)["sick"] == "34"
-
-
-@rule("RU-52", "R2.4", "Q5")
-def test_whoever_passed_is_asked_for_sick_leave_again_after_another_has_played_one() -> None:
-    hands = {0: ["sick"], 1: ["sick"]}
-    state = table("sick", hands=hands, free={0: "12", 1: "34"}, options={"players": 2})
-    choose(state, "0 pass")
-    assert state.actor() == 1
-    choose(state, "1 play sick", "1 die 1")
-    assert (state.actor(), offered(state)) == (0, ["pass", "play sick"])
-    choose(state, "0 pass")
-    assert stage(state) == "place"
-
-
-@rule("RU-52", "R2.4")
-def test_the_moment_for_sick_leave_is_over_when_all_have_passed_in_a_row() -> None:
-    state = table("sick", hands={0: ["sick"], 1: ["sick"]}, free={0: "12", 1: "34"})
-    choose(state, "0 pass", "1 pass")
-    assert stage(state) == "place"
-
-
-@rule("Q5")
-def test_without_an_opponents_bee_nobody_is_asked_for_sick_leave() -> None:
-    assert stage(table("sick", hands={0: ["sick"]}, free={0: "1"})) == "place"
-
-
-# ---------------------------------------------------------------------- Dirty Trick
-
-
-@rule("Q6", "E22", "R3.8", "RU-16", "RU-52")
-def test_dirty_trick_answers_a_bee_on_a_flower() -> None:
-    state = table(free={0: "3", 1: "1"}, hands={1: ["trick"], 3: ["trick"]})
-    choose(state, "0 to D3")
-    assert (state.actor(), offered(state)) == (1, ["pass", "play trick"])
-    choose(state, "1 pass")
-    assert state.actor() == 3
-    choose(state, "3 play trick")
-    assert starting(state, "flower") == ["1", "2", "4", "5", "6"]
-    choose(state, "3 flower 6")
-    assert lying(state, "flowers")["D6"][0] == "3"
-    assert lying(state, "flowers")["D3"][0] == ""
-    assert state.actor() == 1
-
-
-@rule("Q6")
-def test_a_second_holder_may_move_the_same_bee_again() -> None:
-    state = table(free={0: "3", 1: "1"}, hands={1: ["trick", "trick"], 2: ["trick"]})
-    choose(state, "0 to D3", "1 play trick", "1 flower 5")
-    assert state.actor() == 2  # seat 1 is asked once for each bee, though it holds another
-    choose(state, "2 play trick")
-    assert starting(state, "flower") == ["1", "2", "3", "4", "6"]
-    choose(state, "2 flower 3")
-    assert lying(state, "flowers")["D3"][0] == "3"
-
-
-@rule("Q6", "R3.8")
-def test_no_window_opens_for_other_places() -> None:
-    for place in ("A", "r1"):
-        state = table(free={0: "3", 1: "1"}, hands={1: ["trick"], 3: ["trick"]})
-        choose(state, f"0 to {place}")
-        assert view(state)["ask"] != "trick"
-
-
-@rule("Q6", "RU-17")
-def test_nobody_tricks_his_own_bee() -> None:
-    state = table(free={0: "3", 1: "1"}, hands={0: ["trick"]})
-    choose(state, "0 die 3", "0 to D3")
-    assert state.actor() == 1
-    assert view(state)["ask"] == "place"
-
-
-@rule("Q6")
-def test_after_shift_change_each_bee_opens_its_own_window() -> None:
-    state = table(free={0: "34", 1: "1"}, hands={0: ["shift"], 1: ["trick"]})
-    choose(state, "0 play shift", "0 more", "0 die 3", "0 to D3", "1 pass", "0 to D4")
-    assert (state.actor(), offered(state)) == (1, ["pass", "play trick"])
-
-
-@rule("Q6", "RU-16")
-def test_with_turn_timing_dirty_trick_is_played_in_ones_own_turn() -> None:
-    options = {"trick_timing": "turn"}
-    flowers = {"D2": ["", "2", "25"], "D5": ["", "5"]}
-    state = table(free={0: "34", 1: "1"}, hands={0: ["trick"]}, flowers=flowers, options=options)
-    choose(state, "0 play trick")
-    assert offered(state) == ["seat 1", "seat 2"]
-    choose(state, "0 seat 2")  # its bees are on one flower only
-    assert offered(state) == ["die 2", "die 5"]
-    choose(state, "0 die 5")
-    assert starting(state, "flower") == ["1", "3", "4", "5", "6"]
-    choose(state, "0 flower 5")
-    assert lying(state, "flowers")["D5"][2] == "5"
-    assert offered(state) == ["die 3", "die 4"]  # the bee is still to be placed
-    choose(state, "0 die 3", "0 to D3")
-    assert state.actor() == 1
-
-
-@rule("Q6")
-def test_with_turn_timing_there_must_be_an_opponents_bee_on_a_flower() -> None:
-    options = {"trick_timing": "turn"}
-    flowers = {"D2": ["2"]}
-    state = table(free={0: "34", 1: "1"}, hands={0: ["trick"]}, flowers=flowers, options=options)
-    assert offered(state) == ["die 3", "die 4"]
 
 
 # ---------------------------------------------------------------------- Feint

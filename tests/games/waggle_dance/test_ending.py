@@ -79,7 +79,7 @@ def test_the_round_limit_ends_the_game_with_all_seats_as_candidates() -> None:
 @rule("W6")
 def test_the_others_are_ranked_by_honey_and_the_same_tie_breaks() -> None:
     state = finished(honeys(7), honeys(5, "w"), honeys(5), honeys(6))
-    assert [rank(state.cells, state.variant, seat) for seat in range(4)] == [1, 4, 3, 2]
+    assert [rank(state.variant, state.cells, seat) for seat in range(4)] == [1, 4, 3, 2]
     assert [seat["rank"] for seat in view(state)["seats"]] == [1, 4, 3, 2]
 
 

@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from conformance.play import any_choice
 from conformance.twins import check_twins
-from games.waggle_dance.tables import choose, lying, make, offered, seat_of, table, view
+from games.waggle_dance.tables import (
+    choose,
+    hive,
+    lying,
+    make,
+    offered,
+    seat_of,
+    stage,
+    table,
+    view,
+)
 from marks import rule
 from skep.games.waggle_dance import KIND
 from skep.games.waggle_dance.cells import ASK, ASK_KEEP, ASK_SCOUT, PRIVATE
@@ -239,6 +249,16 @@ def test_an_imagined_world_explains_why_somebody_is_asked(window: Any) -> None:
         askers.add(twin.actor())
     assert askers <= {1, 2, 3}
     assert 1 in askers
+
+
+@rule("R13.3")
+def test_in_a_world_imagined_during_a_call_the_step_after_it_passes_over_no_room() -> None:
+    state = table("B", ["egg/11"], hands={1: ["gift"]})
+    for seed in range(10):
+        twin = state.determinize(2, Random(seed))
+        while stage(twin) == "B":
+            choose(twin, f"{twin.actor()} pass")
+        assert hive(twin, 0) == [""]
 
 
 @rule("R13.3")

@@ -86,6 +86,8 @@ export interface GamePage {
   together?: (tokens: readonly string[]) => number
   /** Does the board list the seats with names, scores and turns? Then the shell does not. */
   seated?: boolean
+  /** It can be printed; dice: what it rolls on paper, any screen can roll. */
+  paper?: { dice?: boolean }
   /** Does the board ask for every choice itself? Then the list of options starts collapsed. */
   covers?: (view: unknown) => boolean
 }

@@ -144,8 +144,8 @@ def stack() -> Group:
         1,
         "what is being resolved (frames of `cells`)",
         (
-            Field("kind", STEPS, "the first cell of the innermost frame, one-hot"),
-            Field("stage", STEPS, "its second cell, one-hot"),
+            Field("step", STEPS, "the step of the innermost frame, one-hot"),
+            Field("about", STEPS, "the next cell of that frame, one-hot"),
             Field(
                 "frame",
                 FRAMES_SHOWN * FRAME * CELL_BITS,

@@ -6,14 +6,16 @@ queen's (0–5) or a dormant slot (6–10).
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skep.kernel.cells import Cells, group
 
-MOST: Final = 6
+MOST: Final[i64] = 6
 """Seats a state has room for."""
-PLACES: Final = 11
+PLACES: Final[i64] = 11
 SLOT: Final = 6
 """The first dormant place."""
-SLOTS: Final = 5
+SLOTS: Final[i64] = 5
 WILD: Final = 7
 """Owner mark of a wild forager (duel); queens' marks are seat + 1."""
 NONE: Final = -1
@@ -58,7 +60,7 @@ TR_ANY_JELLY: Final = 23
 TR_GIVE: Final = 24  # 35 kinds
 TR_ASK: Final = 59  # 35
 TR_PICK: Final = 94  # 35
-TR_END: Final = 129
+TR_END: Final[i64] = 129
 
 # The decks.
 DECK: Final = 129  # 35 kinds
@@ -112,38 +114,136 @@ OUT: Final = 3
 PATTERNS: Final = 987  # 11: pattern 1–7, 0 none
 RULED_OUT: Final = 998  # 11: patterns (bits) the place's holder would have completed
 KNOWS: Final = 1009  # 7 x 11: does this viewer know the card at that place? The last: everybody
-PUBLIC: Final = 6
+PUBLIC: Final[i64] = 6
 """The row of KNOWS for what everybody, spectators too, has been shown."""
 SURE: Final = 1086  # 6 x 6 x 35: cards a viewer is sure an owner holds
 
-# The stack of frames.
+# The stack, room for 14 frames: the first cell of each is its step, the others are its own.
 STACK: Final = 2346
-FRAME: Final = 10
-FRAMES: Final = 14
-SIZE: Final = 2486
+FRAME: Final = 8
+SIZE: Final = 2458
 
-KIND: Final = 0
-STAGE: Final = 1
-A: Final = 2
-B: Final = 3
-C: Final = 4
-D: Final = 5
-E: Final = 6
-F: Final = 7
-G: Final = 8
+# The steps by number: their places in `rules/steps.py`. Those of a turn, a card, a window, a raid,
+# dusk and dawn lie together.
+OVER: Final = 0
+PARTNER: Final = 1
+BUILDING: Final = 2
+ANSWERING: Final = 3
+PAYING: Final = 4
+DRAW_ROCKS: Final = 5
+LAY_TILES: Final = 6
+LAY_CENTRE: Final = 7
+DEAL: Final = 8
+LADYBIRDS: Final = 9
+FIRST_CARDS: Final = 10
+FUNGI: Final = 11
+STUMPS: Final = 12
+DRIFTING: Final = 13
+FIRST_WILD: Final = 14
+EXTRA_CARD: Final = 15
+START: Final = 16
+OPENED: Final = 17
+OFFERING: Final = 18
+PHASE_A: Final = 19
+FORAGER_TO: Final = 20
+SOLDIER_TO: Final = 21
+MOVE_WHO: Final = 22
+MOVE_TO: Final = 23
+RETURN_WHO: Final = 24
+RAID_WHO: Final = 25
+JELLY_DRAW: Final = 26
+ACTED: Final = 27
+PHASE_B: Final = 28
+HONEY_DRAW: Final = 29
+PHASE_C: Final = 30
+NAMED: Final = 31
+FIRST_TARGET: Final = 32
+SECOND_TARGET: Final = 33
+HEEDED: Final = 34
+EFFECT: Final = 35
+PICKING: Final = 36
+DRAWING: Final = 37
+SPENT: Final = 38
+OPENING: Final = 39
+ASKING: Final = 40
+ANNOUNCED: Final = 41
+ALLOWED: Final = 42
+ANSWERED: Final = 43
+RECALL: Final = 44
+GATHER: Final = 45
+GATHERED: Final = 46
+MUSTER: Final = 47
+COMMITTING: Final = 48
+BARGAIN: Final = 49
+TRIGGER: Final = 50
+SERVE: Final = 51
+TAKE: Final = 52
+HOME: Final = 53
+DEATHS: Final = 54
+NIGHT: Final = 55
+CLEAR: Final = 56
+DIE: Final = 57
+ROLLING: Final = 58
+DRIFT_TO: Final = 59
+WILD_BEES: Final = 60
+TREE: Final = 61
+CUT: Final = 62
 
-# Kinds of frames.
-LAY: Final = 1
-DEAL: Final = 2
-LADYBIRDS: Final = 3
-FIRST_CARDS: Final = 4
-PLACE: Final = 5
-TURN: Final = 6
-CARD: Final = 7
-WINDOW: Final = 8
-BATTLE: Final = 9
-DUSK: Final = 10
-DAWN: Final = 11
+# The cells of a frame. Laying the field:
+ROCKS_LEFT: Final = 2
+# Dealing: how many are dealt.
+DEALT: Final = 1
+# The first queen's placing, and the dawn:
+FUNGI_LEFT: Final = 1
+STUMPS_LEFT: Final = 2
+WILD_TO_COME: Final = 1
+# A turn:
+MOVING: Final = 2
+"""Where the bee stands that is being moved."""
+MODE: Final = 3
+"""What phase B allows still."""
+OFFER_TURN: Final = 4
+"""The queen who may make an offer, counted from the active one."""
+HAS_OFFERED: Final = 5
+# A card:
+CARD_KIND: Final = 1
+"""The card, or NONE once it lies elsewhere."""
+CARD_PLAYER: Final = 2
+CARD_FIRST: Final = 3
+"""Its first target, as the choice that named it."""
+CARD_SECOND: Final = 4
+CARD_DRAWS: Final = 7
+# A card or a raid:
+STOPPED: Final = 6
+"""Has Smoke! stopped it?"""
+# A window:
+WINDOW_KIND: Final = 1
+WINDOW_FIRST: Final = 2
+"""The queen with whom its order begins."""
+WINDOW_FOR: Final = 3
+"""The queens (bits) whom it is for."""
+# A raid:
+ATTACKER: Final = 1
+DEFENDER: Final = 2
+ANNOUNCER: Final = 3
+RECALLING: Final = 4
+"""Hexes (bits) whose soldiers are to fly home."""
+BARGAIN_THEN: Final = 4
+"""The step that follows when all have bargained."""
+BARGAIN_TURN: Final = 5
+"""The queen who may make an offer, counted from the active one."""
+HAS_BARGAINED: Final = 7
+# Dusk:
+CAUSE: Final = 1
+SERVED: Final = 2
+"""The queen whose pattern is being taken home."""
+TAKEN: Final = 3
+"""Hexes (bits) that she has chosen for it."""
+
+# Modes of phase B (R4.1).
+OPEN_MODE: Final = 0
+DRAW_MODE: Final = 1
+PLAY_MODE: Final = 2
 
 # Kinds of windows (R7.1).
 OPEN: Final = 0

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from skep.kernel.choices import Choices
 
 LETTERS: Final = "abcdefghi"
@@ -53,10 +55,10 @@ PEACE: Final = 373
 VARROA: Final = 374
 ROCK: Final = 375
 
-HEXES: Final = 61
-KINDS: Final = 35
-HONEY_KINDS: Final = 17
-MOST_POLLEN: Final = 10
+HEXES: Final[i64] = 61
+KINDS: Final[i64] = 35
+HONEY_KINDS: Final[i64] = 17
+MOST_POLLEN: Final[i64] = 10
 FEWEST_SPOTS: Final = 2
 
 WIDTH: Final = 128

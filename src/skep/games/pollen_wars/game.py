@@ -12,13 +12,13 @@ from skep.games.pollen_wars.codec.position import read_position
 from skep.games.pollen_wars.events import KINDS
 from skep.games.pollen_wars.mind.mind import PollenWarsMind
 from skep.games.pollen_wars.options import check_clashes
-from skep.games.pollen_wars.rules import flow
 from skep.games.pollen_wars.rules.setup import empty_table
+from skep.games.pollen_wars.rules.steps import go_on
 from skep.games.pollen_wars.show.log import CHOICES, log_lines, phrase
 from skep.games.pollen_wars.show.sketch import sketch
 from skep.games.pollen_wars.show.view import describe
 from skep.games.pollen_wars.state import PollenWarsState
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.events import Told
 from skep.kernel.game import Game, Phrase, Say
 from skep.kernel.options import OptionValue
@@ -34,8 +34,8 @@ class PollenWars(Game):
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
         check_clashes(options)
-        rules = Rules(options)
-        observation = Observation(rules)
+        variant = Variant(options)
+        observation = Observation(variant)
         super().__init__(
             name=NAME,
             rules=VERSION,
@@ -49,24 +49,24 @@ class PollenWars(Game):
         )
         self.cells_seen = observation.kept
         self.observation = observation
-        self.table = rules
+        self.variant = variant
         self.kinds = KINDS
         self.layout = CELLS
-        self.mind = PollenWarsMind(rules)
+        self.mind = PollenWarsMind(variant)
 
     def start(self) -> State:
-        cells = empty_table(self.table)
-        flow.settle(self.table, cells, vec[i64]([0] * WIDTH))
-        return PollenWarsState(self, self.table, cells)
+        cells = empty_table(self.variant)
+        go_on(self.variant, cells)
+        return PollenWarsState(self, self.variant, cells)
 
     def read_position(self, given: Place) -> State:
-        return self.blank(read_position(self.table, given))
+        return self.blank(read_position(self.variant, given))
 
     def blank(self, cells: vec[i64]) -> State:
-        return PollenWarsState(self, self.table, cells)
+        return PollenWarsState(self, self.variant, cells)
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
-        return describe(self.table, known, viewer)
+        return describe(self.variant, known, viewer)
 
     def phrase(self, choice: int) -> Phrase:
         return phrase(choice)

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.choices import HEXES, KINDS
 from skep.games.pollen_wars.options import fungus_tiles, start_pollen
-from skep.games.pollen_wars.rules.field import Tables, tables
+from skep.games.pollen_wars.rules.field import PACKAGE, Tables, tables
+from skep.kernel.bits import bit
+from skep.kernel.data import is_changed
 from skep.kernel.options import OptionValue
 
 TRADE_OFF: Final = 0
@@ -18,11 +20,11 @@ WINDOWS_LEAN: Final = 1
 WINDOWS_FULL: Final = 2
 
 
-class Rules:
+class Variant:
     """What the rules ask of the options, as plain numbers."""
 
     def __init__(self, options: dict[str, OptionValue]) -> None:
-        table: Tables = tables()
+        table: Tables = Tables() if is_changed(PACKAGE) else tables()
         self.table = table
         self.masks: vec[i64] = table.masks
         self.starts: vec[i64] = table.starts
@@ -34,8 +36,7 @@ class Rules:
         self.yellow: vec[i64] = table.yellow
         self.attack: vec[i64] = table.attack
         self.defence: vec[i64] = table.defence
-        # mypyc shifts a literal in 32 bits: hexes beyond the 31st need a table.
-        self.bits: vec[i64] = vec[i64]([1 << spot for spot in range(HEXES)])
+        self.bits: vec[i64] = vec[i64]([bit(spot) for spot in range(HEXES)])
         self.players: i64 = int(options["players"])
         self.duel = options["players"] == 2
         self.raids = options["family"] != "kid"

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from skep.games.pollennation.choices import MAX_RING
 from skep.games.pollennation.rules.pollen import COLOURS, cube
-from skep.games.pollennation.rules.printed import CARDS, FAMILIES, deck, fixed_board
+from skep.games.pollennation.rules.printed import CARDS, Family, deck, fixed_board, rows
 from skep.kernel.options import OptionValue
 from skep.kernel.single import shares
 
@@ -68,14 +68,18 @@ class Variant:
 
     def read_cards(self, deck_name: str, faces: str, anchor: str) -> None:
         chosen = deck(deck_name)
+        families = [
+            Family(row["mark"], row["group"], row["points"], row["needs"])
+            for row in rows("cards", "family")
+        ]
         self.deck: i64 = sum(1 << card for card in chosen)
         self.anchor: i64 = sum(
-            1 << card for card in chosen if FAMILIES[card % len(FAMILIES)].group == anchor
+            1 << card for card in chosen if families[card % len(families)].group == anchor
         )
         cards = range(len(CARDS))
-        self.colour = vec[i64]([card // len(FAMILIES) for card in cards])
-        self.points = vec[i64]([FAMILIES[card % len(FAMILIES)].points for card in cards])
-        self.needs = vec[i64]([asked(card, faces) for card in cards])
+        self.colour = vec[i64]([card // len(families) for card in cards])
+        self.points = vec[i64]([families[card % len(families)].points for card in cards])
+        self.needs = vec[i64]([asked(card, families, faces) for card in cards])
         board = fixed_board(self.players, deck_name) if self.flowers == 6 else None
         self.board = vec[i64](board or [])
 
@@ -144,10 +148,10 @@ def cubes_per_colour(given: OptionValue, ring: int) -> int:
     return int(given)
 
 
-def asked(card: int, faces: str) -> i64:
+def asked(card: int, families: list[Family], faces: str) -> i64:
     """What a card asks for, as pollen."""
-    colour = card // len(FAMILIES)
+    colour = card // len(families)
     pollen: i64 = 0
-    for steps, cubes in FAMILIES[card % len(FAMILIES)].needs[faces]:
+    for steps, cubes in families[card % len(families)].needs[faces]:
         pollen += cubes * cube((colour + steps) % COLOURS)
     return pollen

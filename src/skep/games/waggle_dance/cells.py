@@ -1,24 +1,19 @@
-"""What lies on the table, as one flat vector of numbers: the name of every cell and its packing.
+"""What lies on the table, as one flat vector of numbers: the name of every cell, stage and step.
 
-Bees are packed in *swarms*: one number that counts the bees of each value (a byte each) and, above
-them, all of them together. A room's content is packed alike: a count for each colour, their sum,
-and two bits above that say "egg" and "honey". So a room with space is `content < FULL_ROOM`, an
-empty one is `content == EMPTY_ROOM`, and one that may hold nectar is `content < EGG_INSIDE`.
-Values, colours, flowers and rooms count from 0 here and from 1 for people.
+Swarms of bees and what lies in a room are packed into one number each (see `packing.py`). Values,
+colours, flowers and rooms count from 0 here and from 1 for people.
 """
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.kernel.bits import bit
 from skep.kernel.cells import Cells, group
 
-SEATS: Final = 4
-FACES: Final = 6
-COLOURS: Final = 6
-CARD_TYPES: Final = 14
+SEATS: Final[i64] = 4
+FACES: Final[i64] = 6
+COLOURS: Final[i64] = 6
+CARD_TYPES: Final[i64] = 14
 MOST_ROOMS: Final = 45
 """Two seats, 48 tiles: one seat can own all but the other's three."""
 CAPACITY: Final = 4
@@ -39,9 +34,17 @@ EFFIC: Final = 11
 ALCH: Final = 12
 MIX: Final = 13
 
+# Cards with slots.
+ON_A: Final = 0
+ON_C: Final = 1
+ON_E: Final = 2
+ON_G: Final = 3
+SLOT_CARD_COUNT: Final[i64] = 4
+SLOT_COUNT: Final[i64] = 24
+
 # Places a bee can stand on: slots of A, C, E, G, then the flowers, then the seat's own rooms.
-ON_FLOWERS: Final = 4
-IN_ROOMS: Final = 10
+ON_FLOWERS: Final[i64] = 4
+IN_ROOMS: Final[i64] = 10
 
 # ---------------------------------------------------------------------- cells: what is going on
 
@@ -218,9 +221,11 @@ STAGE_G: Final = 16
 STAGE_END: Final = 17
 STAGE_OVER: Final = 18
 
-# ---------------------------------------------------------------------- kinds of choice
+# ---------------------------------------------------------------------- steps
+# The number of each is its place in `rules/steps.py`, and in what learners see of the question.
 
 ASK_NOTHING: Final = 0
+"""Nothing is asked: the step of the stage goes on."""
 ASK_ROLL: Final = 1
 ASK_CARD: Final = 2
 ASK_SCOUT: Final = 3
@@ -249,6 +254,10 @@ ASK_HONEY: Final = 24
 ASK_MIX: Final = 25
 ASK_DRAWN: Final = 26
 
+# These ask nothing.
+END_ROUND: Final = 27
+GAME_OVER: Final = 28
+
 # From here on: the further choices of something already begun. No card can be played between
 # them, so an only option is taken without asking (R1.3).
 FIRST_LINK: Final = 30
@@ -266,7 +275,6 @@ ASK_TRICK_DIE: Final = 40
 ASK_TRICK_FLOWER: Final = 41
 ASK_SICK_SEAT: Final = 42
 ASK_SICK_DIE: Final = 43
-FIRST_NIGHT_LINK: Final = 50
 ASK_BONUS_FLOWER: Final = 50
 ASK_EXPERT_ROOM: Final = 51
 ASK_EXPERT_A: Final = 52
@@ -345,121 +353,3 @@ STAGE_NAMES: Final = (
     "remove", "first", "ban", "markers", "dawn", "block", "roll", "sick", "place",
     "nightfall", "A", "B", "C", "D", "E", "F", "G", "end", "over",
 )  # fmt: skip
-
-# ---------------------------------------------------------------------- swarms of bees
-
-VALUE_BITS: Final = 8
-ONE_BEE: Final = 1 << 48
-BEES_SHIFT: Final = 48
-VALUE_BYTE: Final = 0xFF
-ANY_PAIR: Final = 0xFEFEFEFEFEFE
-ANY_VALUE: Final = 0x7F7F7F7F7F7F
-VALUE_MARKS: Final = 0x808080808080
-ALL_VALUES: Final = 0xFFFFFFFFFFFF
-
-
-def bee(value: i64) -> i64:
-    """A swarm of one bee."""
-    return bit(value * VALUE_BITS) + ONE_BEE
-
-
-def bees_of(swarm: i64, value: i64) -> i64:
-    return (swarm >> (value * VALUE_BITS)) & VALUE_BYTE
-
-
-def size(swarm: i64) -> i64:
-    return swarm >> BEES_SHIFT
-
-
-def marks(swarm: i64) -> i64:
-    """One bit for each value the swarm shows: two swarms share a value if their marks meet."""
-    return ((swarm & ALL_VALUES) + ANY_VALUE) & VALUE_MARKS
-
-
-def values_shown(swarm: i64) -> i64:
-    """How many different values the swarm shows."""
-    shown: i64 = 0
-    value: i64 = 0
-    while value < FACES:
-        if bees_of(swarm, value) > 0:
-            shown += 1
-        value += 1
-    return shown
-
-
-# ---------------------------------------------------------------------- contents of rooms
-
-COLOUR_BITS: Final = 4
-COLOUR_NIBBLE: Final = 15
-ONE_CUBE: Final = 1 << 24
-CUBES_SHIFT: Final = 24
-EMPTY_ROOM: Final = 0
-FULL_ROOM: Final = 4 << 24
-EGG_INSIDE: Final = 1 << 28
-HONEY_SIDE: Final = 1 << 29
-
-
-def cube(colour: i64) -> i64:
-    """The content of a room with one cube."""
-    return bit(colour * COLOUR_BITS) + ONE_CUBE
-
-
-def cubes_of(content: i64, colour: i64) -> i64:
-    return (content >> (colour * COLOUR_BITS)) & COLOUR_NIBBLE
-
-
-def cubes(content: i64) -> i64:
-    """How many cubes lie in a room; none beside an egg or under honey."""
-    if content >= EGG_INSIDE:
-        return 0
-    return content >> CUBES_SHIFT
-
-
-# ---------------------------------------------------------------------- seats and questions
-
-
-def seat_at(t: vec[i64], turn: i64, players: i64) -> i64:
-    """The seat so many places after the first player."""
-    seat = t[FIRST_SEAT] + turn
-    return seat - players if seat >= players else seat
-
-
-def ask(t: vec[i64], kind: i64, actor: i64) -> None:
-    """The actor owes a choice that everybody can see it owes."""
-    t[ASK] = kind
-    t[ACTOR] = actor
-    t[PRIVATE] = 0
-    t[PAUSE] = 0
-    t[PAUSE + 1] = 0
-    t[STIRRED] = 0
-
-
-def ask_in_private(t: vec[i64], kind: i64, actor: i64) -> None:
-    """The seat owes a choice only because of the cards in its hand (R13)."""
-    t[ASK] = kind
-    t[ACTOR] = actor
-    t[PRIVATE] = 1
-    if t[PAUSE] == t[PAUSE + 1]:
-        t[PAUSE] = 1
-    elif t[STIRRED] > 0:
-        t[PAUSE] = 1 - t[PAUSE]
-        t[PAUSE + 1] = 1 - t[PAUSE + 1]
-    t[STIRRED] = 0
-
-
-def go_on(t: vec[i64]) -> None:
-    """Nothing is owed: the stage itself says what comes next."""
-    t[ASK] = ASK_NOTHING
-
-
-def enter(t: vec[i64], stage: i64) -> None:
-    """Begin a stage with the first player's turn."""
-    t[STAGE] = stage
-    t[STIRRED] = 1
-    t[ASK] = ASK_NOTHING
-    t[TURN] = 0
-    t[TURN_SEEN] = 0
-    t[COUNTER] = 0
-    t[ROOM] = 0
-    t[MOVES] = -1
-    t[PASSES] = 0

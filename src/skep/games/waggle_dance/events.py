@@ -6,13 +6,7 @@ whatever follows from a private `pass` is heard although the `pass` itself is no
 
 from typing import Final
 
-from skep.games.waggle_dance.choices import (
-    CARD_CODES,
-    COLOUR_NAMES,
-    SLOT_CARDS,
-    honey_sets,
-    places,
-)
+from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, honey_sets, places
 from skep.games.waggle_dance.spelling import bees_text, cubes_text, slots_text
 from skep.kernel.events import Arg, Kind, Kinds, arg, kind, moment_kind, secret
 

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import CELLS
 from skep.games.waggle_dance.choices import WIDTH, table
-from skep.games.waggle_dance.codec import position
+from skep.games.waggle_dance.codec import reading
 from skep.games.waggle_dance.codec.observation import Observation
 from skep.games.waggle_dance.events import KINDS
 from skep.games.waggle_dance.mind.mind import WaggleDanceMind
 from skep.games.waggle_dance.options import resolve
-from skep.games.waggle_dance.rules.flow import settle
 from skep.games.waggle_dance.rules.setup import lay_out
+from skep.games.waggle_dance.rules.steps import go_on
 from skep.games.waggle_dance.show.log import lines, phrase
 from skep.games.waggle_dance.show.sketch import sketch
 from skep.games.waggle_dance.show.view import describe
@@ -50,7 +50,7 @@ class WaggleDance(Game):
             simultaneous=False,
             hidden=not variant.open_hands,
         )
-        self.shorthand = position.SHORTHAND
+        self.shorthand = reading.SHORTHAND
         self.cells_seen = observation.kept
         self.observation = observation
         self.variant = variant
@@ -61,20 +61,20 @@ class WaggleDance(Game):
 
     def start(self) -> WaggleState:
         cells = lay_out(self.variant)
-        settle(cells, self.variant)
+        go_on(self.variant, cells)
         return WaggleState(self, self.variant, cells)
 
     def blank(self, cells: vec[i64]) -> WaggleState:
         return WaggleState(self, self.variant, cells)
 
     def describe(self, known: vec[i64], viewer: int) -> dict[str, object]:
-        return describe(known, self.variant, self.edition)
+        return describe(self.variant, known, self.edition)
 
     def read_position(self, given: Place) -> WaggleState:
-        return WaggleState(self, self.variant, position.read(given, self.variant))
+        return WaggleState(self, self.variant, reading.read(given, self.variant))
 
     def take_up(self, state: State, given: Place) -> None:
-        position.take_up(state.cells, self.variant, given)
+        reading.take_up(self.variant, state.cells, given)
 
     def phrase(self, choice: int) -> Phrase:
         return phrase(CHOICES, self.edition, choice)

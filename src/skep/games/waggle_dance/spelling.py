@@ -4,15 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from skep.games.waggle_dance.cells import (
-    COLOURS,
-    FACES,
-    IN_ROOMS,
-    ON_FLOWERS,
-    bees_of,
-    cubes_of,
-)
+from skep.games.waggle_dance.cells import COLOURS, FACES, IN_ROOMS, ON_FLOWERS, SLOT_COUNT
 from skep.games.waggle_dance.choices import COLOUR_NAMES, SLOT_CARDS
+from skep.games.waggle_dance.packing import bees_of, cubes_of
 from skep.kernel.bits import bit
 
 LETTERS: Final = "".join(name[0] for name in COLOUR_NAMES)
@@ -36,7 +30,7 @@ def slot_name(slot: i64) -> str:
 
 def slots_text(slots: int) -> str:
     """Slots given as bits."""
-    return " ".join(slot_name(slot) for slot in range(4 * FACES) if slots & bit(slot))
+    return " ".join(slot_name(slot) for slot in range(SLOT_COUNT) if slots & bit(slot))
 
 
 def place_name(place: i64) -> str:

@@ -5,11 +5,13 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError as ConnectionBroken
+from sqlalchemy.exc import SQLAlchemyError
 
+from skep.server.model import ChoiceRow
 from skep.server.store import queries
 from skep.server.store.database import open_database
-from skep.server.store.queries import ChoiceRow
 from skep.server.store.writer import Announce, Took, Writer
 
 T = TypeVar("T")
@@ -36,6 +38,14 @@ class Store:
         """
         return await self.writer.write(work, about)
 
+    async def answers(self) -> bool:
+        """Can the database be asked?"""
+        try:
+            await self.read(lambda connection: connection.execute(text("SELECT 1")))
+        except SQLAlchemyError:
+            return False
+        return True
+
     def append(self, match: str, rows: Sequence[ChoiceRow]) -> asyncio.Future[None]:
         """Make a log longer; done once that is committed, with Taken if it has grown meanwhile.
 
@@ -61,4 +71,4 @@ def count_nothing(_: float) -> None:
     """For a process that has no meters."""
 
 
-__all__ = ["Store"]
+__all__ = ["Connection", "ConnectionBroken", "Store"]

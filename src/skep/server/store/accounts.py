@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from skep.server.cookies import Bearer
+from skep.server.model import Bearer, Person, Taken, now
 from skep.server.store import queries
-from skep.server.store.queries import Person, Taken, now
 from skep.server.store.schema import people, sessions
 
 

@@ -1,25 +1,10 @@
 """Who has asked the others for something, and who has agreed."""
 
-from dataclasses import dataclass, field
-
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from skep.server.store.queries import Taken, What, add_unless_there
+from skep.server.model import AskRow, Taken
+from skep.server.store.queries import add_unless_there
 from skep.server.store.schema import asks
-
-
-@dataclass(frozen=True)
-class AskRow:
-    """One ask, when the log had `number` entries: to take `back` the entry `back_to` and all after
-    it, or for a `pause`."""
-
-    number: int
-    seat: int
-    what: What
-    back_to: int
-    agreed: list[int] = field(default_factory=list)
-    answer: str | None = None
-
 
 NEWEST = (
     select(asks.c.number, asks.c.seat, asks.c.what, asks.c.back_to, asks.c.agreed, asks.c.answer)

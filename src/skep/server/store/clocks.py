@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, exists, insert, select, update
 
-from skep.server.pace import Days, Pace, pace_of
-from skep.server.store.queries import Taken, add_unless_there, now
+from skep.server.model import Days, Pace, Taken, now, pace_of
+from skep.server.store.queries import add_unless_there
 from skep.server.store.schema import gains, keys, matches, people, seats
 
 ALIVE = "alive"

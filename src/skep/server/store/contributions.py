@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, update
 
-from skep.server.store.queries import Taken
+from skep.server.model import Taken
 from skep.server.store.schema import seats
 
 

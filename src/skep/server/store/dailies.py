@@ -6,8 +6,8 @@ from datetime import date
 
 from sqlalchemy import Connection, insert, select
 
+from skep.server.model import MatchRow, Person, Taken
 from skep.server.store import queries
-from skep.server.store.queries import MatchRow, Person, Taken
 from skep.server.store.schema import dailies, matches, people
 
 SEVERAL = 200

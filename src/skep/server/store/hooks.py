@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, Update, case, delete, insert, or_, select, update
 
+from skep.server.model import Person
 from skep.server.store import queries
-from skep.server.store.queries import Person
 from skep.server.store.schema import hooks, matches, people, seats
 
 OFF = 5

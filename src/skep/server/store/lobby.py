@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from sqlalchemy import ColumnElement, Connection, and_, exists, or_, select, true
 
+from skep.server.model import MatchRow, now
 from skep.server.store import queries
-from skep.server.store.queries import MatchRow, now
 from skep.server.store.schema import blocks, matches, seats
 
 SEVERAL = 100

@@ -5,11 +5,11 @@ from typing import Literal
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from skep.server.model import Person, Taken, now
 from skep.server.store import queries
-from skep.server.store.queries import Person, Taken, now
 from skep.server.store.schema import challenges, passkeys, people
 
-What = Literal["add", "enter", "prove"]
+Purpose = Literal["add", "enter", "prove"]
 """What a challenge is for: to add a passkey, to enter with one, or to prove again who asks."""
 
 MINUTES = 5
@@ -38,7 +38,7 @@ class Passkey:
 # ------------------------------------------------------------------------------ challenges
 
 
-def put_challenge(connection: Connection, asker: str, what: What, challenge: bytes) -> None:
+def put_challenge(connection: Connection, asker: str, what: Purpose, challenge: bytes) -> None:
     """Keep it in place of the asker's last one; those too old to be answered go."""
     moment = now()
     connection.execute(delete(challenges).where(challenges.c.made < moment - LIFE))
@@ -54,7 +54,7 @@ def put_challenge(connection: Connection, asker: str, what: What, challenge: byt
             connection.execute(replaced)
 
 
-def take_challenge(connection: Connection, asker: str, what: What) -> bytes | None:
+def take_challenge(connection: Connection, asker: str, what: Purpose) -> bytes | None:
     """The asker's challenge, which is no more; None if he has none, or it is too old.
 
     Of several processes that take it one gets it.

@@ -1,10 +1,7 @@
 """What the server asks of the database; every function takes the connection it runs on."""
 
-import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, Literal, NamedTuple
+from typing import Any
 
 import msgspec
 from sqlalchemy import (
@@ -24,6 +21,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from skep.server.model import ChoiceRow, MatchRow, Person, SeatRow, SentAway, Taken, now
 from skep.server.store.schema import blocks, choices, keys, matches, people, seats
 
 LogRow = tuple[str, int, int, int, int]
@@ -43,130 +41,6 @@ ADD_TO_LOG = {
         FROM jsonb_array_elements(CAST(:rows AS jsonb)) AS each (value)
     """),
 }
-Way = Literal["gave-up", "late"]
-"""How a seat has lost without being beaten."""
-What = Literal["back", "pause"]
-"""What a seat may ask the others for."""
-
-
-class Taken(Exception):
-    """Somebody else was quicker: the log has grown, or the seat is no longer free."""
-
-
-class SentAway(Exception):
-    """The host of a table does not want this person there."""
-
-
-@dataclass(frozen=True)
-class Person:
-    id: str
-    name: str
-    login: str | None = None
-    """There if he has kept his name."""
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """Who sits where. `person` is empty for bots, and for a friend who has not come yet."""
-
-    seat: int
-    kind: str
-    person: str | None = None
-    name: str | None = None
-    level: str | None = None
-    stand_in: str | None = None
-    """The level of the bot that plays while the person is away."""
-    contribution: str | None = None
-    """What the seat added to the chance of the match, hexadecimal; empty if play waits for it."""
-    clock: int | None = None
-    """Milliseconds left when its clock last stopped; none if time is not counted."""
-    since: int | None = None
-    """When its clock began to run; none while it stands."""
-    away_until: int | None = None
-    """Until when its person is on vacation; none if he never was."""
-    kept: bool = False
-    """Has its person an account?"""
-
-    @property
-    def free(self) -> bool:
-        """Does it wait for somebody, whoever he may be or one who is expected?"""
-        return self.kind == "reserved" or (self.kind == "friend" and self.person is None)
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays it, be it only for a while."""
-        return self.level if self.kind == "bot" else self.stand_in
-
-
-@dataclass(frozen=True)
-class MatchRow:
-    """All of a match but its log."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Any]
-    host: str
-    invite: str
-    seed: bytes
-    commitment: str
-    created: int
-    hush: int = 0
-    """How long the table waits so that time tells nothing, in percent of the game's own times."""
-    patience: int = 0
-    """How many seconds somebody may think who is asked in private; 0: as long as he likes."""
-    screen: dict[str, Any] | None = None
-    """What those who share a screen have answered (`skep.server.screen`)."""
-    access: str = "link"
-    """Who may sit down: `public`, `link` or `code`."""
-    code: str | None = None
-    delay: int = 0
-    """How many seconds later spectators see what happens."""
-    pace: dict[str, Any] | None = None
-    paused: int | None = None
-    purpose: str = "game"
-    """`game`, `daily`, `analysis` or `import`."""
-    parent: str | None = None
-    copied: int = 0
-    """How many entries of the log were taken over from elsewhere."""
-    rematch: str | None = None
-    forfeits: dict[str, Way] | None = None
-    """By seat, how it has lost without being beaten."""
-    finished: int | None = None
-    scores: list[int] | None = None
-    winners: list[bool] | None = None
-    seats: tuple[SeatRow, ...] = field(default=())
-
-    @property
-    def contributions(self) -> dict[int, str]:
-        """What the seats have added to the chance."""
-        return {each.seat: each.contribution for each in self.seats if each.contribution}
-
-    @cached_property
-    def started(self) -> bool:
-        """Play begins when no seat is free and nobody is still to add to the chance."""
-        return not any(each.free or each.contribution == "" for each in self.seats)
-
-    @cached_property
-    def has_bots(self) -> bool:
-        """Is there a seat for which a bot chooses, be it only for a while?"""
-        return any(each.bot is not None for each in self.seats)
-
-    @property
-    def cancelled(self) -> bool:
-        """Was it given up before play began?"""
-        return self.finished is not None and self.scores is None
-
-
-class ChoiceRow(NamedTuple):
-    number: int
-    seat: int
-    choice: int
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 # ------------------------------------------------------------------------------ keys and people

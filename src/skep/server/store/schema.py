@@ -181,7 +181,8 @@ choices = Table(
 )
 """The log: entry `number` (from 0) of a match. Written once.
 
-`seat` is who chose, -1 for Chance. Entries with a lower one are no choices (`skep.server.course`):
+`seat` is who chose, -1 for Chance. Entries with a lower one are no choices
+(`skep.server.match.log`):
 -2 takes back all choices that count but the first `choice`; -3 takes back, from that place on,
 only those of the seat that chose there; -4 and -5 say that the seat `choice` has given up, or lost
 by time.
@@ -263,7 +264,7 @@ memories = Table(
     Column("cells", LargeBinary, nullable=False),
     Column("detail", LargeBinary, nullable=False),
 )
-"""Shortcuts into the log (`skep.server.store.memory`). They may be deleted at any time."""
+"""Shortcuts into the log (`skep.server.store.snapshots`). They may be deleted at any time."""
 
 dailies = Table(
     "dailies",

@@ -8,8 +8,8 @@ seat is never freed, but a bot may stand in.
 from sqlalchemy import Connection, and_, insert, null, or_, select, update
 
 from skep.kernel import kind as game_kind
+from skep.server.model import MatchRow, Person, Taken, Way, now
 from skep.server.store import lobby, queries
-from skep.server.store.queries import MatchRow, Person, Taken, Way
 from skep.server.store.schema import blocks, matches, seats
 
 
@@ -84,7 +84,7 @@ def give_up(connection: Connection, match: str) -> None:
     """Nobody will play at this table; Begun if somebody does."""
     opened(connection, match)
     connection.execute(
-        update(matches).where(matches.c.id == match).values(finished=queries.now(), scores=null())
+        update(matches).where(matches.c.id == match).values(finished=now(), scores=null())
     )
 
 

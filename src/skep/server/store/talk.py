@@ -1,7 +1,6 @@
 """What people say at a table, and whose talk a person does not want to read."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import (
@@ -16,28 +15,9 @@ from sqlalchemy import (
     select,
 )
 
+from skep.server.model import Person, Taken, TalkRow, now
 from skep.server.store import queries
-from skep.server.store.queries import Person, Taken
 from skep.server.store.schema import mutes, people, talk
-
-
-@dataclass(frozen=True)
-class TalkRow:
-    """One thing said; `to` is the one seat it is for, `listener` who sat there, by the name
-    `to_name`: none for all."""
-
-    person: str
-    name: str
-    seat: int
-    to: int | None
-    listener: str | None
-    to_name: str | None
-    text: str
-    made: int
-
-    def reaches(self, person: str | None) -> bool:
-        """May this person read it? A whisper is between two people, wherever they sit by now."""
-        return self.to is None or (person is not None and person in (self.person, self.listener))
 
 
 def add(
@@ -61,7 +41,7 @@ def add(
     ).one()
     name = None if listener is None else queries.name_of(connection, listener)
     heard_by = None if name is None else listener  # who was just forgotten hears nothing
-    time = max(queries.now(), made + 1)
+    time = max(now(), made + 1)
     row = TalkRow(person.id, person.name, seat, to, heard_by, name, text, time)
     stored = {each: getattr(row, each) for each in TalkRow.__annotations__ if each in talk.c}
     line = insert(talk).values(match=match, number=number, **stored)

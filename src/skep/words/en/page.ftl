@@ -401,6 +401,7 @@ error-too-many = Too many connections from your address. Close some tabs and try
 error-too-big = That was too much to send at once. Send less.
 error-bad-message = The server couldn’t read that. Please reload the page.
 error-not-found = We can’t find this page or table. It may be gone.
+error-no-paper = This server can’t print. Use “skep print” instead.
 error-full = All seats are taken.
 error-fixed = This table’s randomness is already sealed.
 error-bad-login = A username has 3 to 40 letters, digits, dots and hyphens.
@@ -606,3 +607,28 @@ standin-mine = A bot plays for you.
 standin-return = Return to my seat
 standin-ask = Let a bot play for { $name }
 rematch-join = Join rematch
+
+# Dice for people who play Bee Busy on paper.
+
+dice-title = Dice for paper
+dice-text = Three dice for a table that plays Bee Busy on paper. Everyone can see this screen.
+dice-back = Bee Busy
+dice-offer = Playing on paper?
+dice-open = Roll the dice on this screen
+dice-none = The dice have not been rolled yet.
+dice-roll = Roll
+dice-next = Next round
+dice-round = Round { $round }
+dice-take = First player: take a die.
+dice-others = Everyone else takes one of the other two, which stay on the table.
+dice-die = Take the { $value }; the others make { $sum }
+dice-sum = leaves { $sum }
+dice-told = Round { $round }: { $a }, { $b } and { $c }
+dice-earlier = Earlier rounds
+dice-again = Start over
+
+# A game on paper.
+
+paper-title = On paper
+paper-text = All its components as a PDF to print and cut out, with these rules.
+paper-print = Print: { $paper }

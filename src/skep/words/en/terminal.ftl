@@ -12,10 +12,31 @@ help-seal = The seal you noted when the game began.
 help-parent = The record of the game this one continues.
 help-rules = Read the rules of a game.
 help-arena = Play bots against each other and count wins.
+help-print = Make a PDF: a game’s sheets to print and cut out, or the booklet of a record.
+help-print-what = A game, or a record file.
+help-paper = The paper: a4 or letter.
+help-backs = Backs: duplex (behind their fronts), fold (beside them, to fold and glue) or none.
+help-grey = In shades of grey.
+help-out = The PDF to write; otherwise it is named after the game.
+print-done = Written to { $file }.
 help-bench = Measure random play, in decisions per second.
 help-dataset = Games of chosen bots as data to learn from.
 help-dataset-make = Play games and write every choice into Parquet files; a run that was broken off goes on.
 help-into = The folder of the files.
+help-lab = Play experiments, thousands of games each, and report what they show.
+help-lab-run = Play an experiment. Stopped and run again, it goes on where it was.
+help-lab-report = Write one page about the results in a folder.
+help-lab-compare = Compare the results in two folders.
+help-lab-search = Look for options and data with which a game meets its targets.
+help-lab-watch = Save a game of an experiment as a record.
+help-lab-file = The experiment, a TOML file.
+help-lab-folder = The folder with the results.
+help-lab-into = Folder for the results; without it, lab/ and the name of the experiment.
+help-lab-games = Games in each cell, instead of the number in the file.
+help-lab-workers = Processes that play; without it, one for each core.
+help-lab-cluster = A Dask scheduler whose workers play, such as tcp://127.0.0.1:8786.
+help-lab-cell = Number of the cell, from 1.
+help-lab-game = Number of the game in that cell, from 0.
 help-serve = Serve the games to browsers.
 help-backup = Write everything a server knows to one file.
 help-restore = Restore a backup into an empty database.
@@ -46,6 +67,8 @@ missing-extra = { $command } needs { $extra ->
     [dask] Dask
     [envs] the environments
     [parquet] Parquet
+    [paper] the typesetter
+    [lab] the laboratory’s packages
    *[other] more packages
 }. Install it with: pip install 'skep[{ $extra }]'
 
@@ -165,3 +188,24 @@ bench-rate = Decisions/s
 bench-build = Build
 bench-compiled = compiled
 bench-interpreted = interpreted
+
+## Laboratory
+
+lab-playing = Playing
+lab-rate = { $rate } games/s
+lab-played = { $games ->
+    [one] One game is there.
+   *[other] { $games } games are there.
+} Next: skep lab report { $folder }
+lab-report = Open { $file }
+lab-measure = Measure
+lab-where = Where
+lab-more = Difference
+lab-sure = Sure?
+lab-nothing = The two have no measure in common that these games can tell.
+lab-trial = { $number }/{ $of }: { $values } → { $found }
+lab-met = Every target is met.
+lab-not-met = Not every target is met. This comes closest:
+lab-value = { $name } = { $value }
+lab-before-after = { $name }: { $before } before, { $after } after; wanted { $low } to { $high }
+lab-as-printed = as it is

@@ -401,6 +401,7 @@ error-too-many = Trop de connexions depuis votre adresse. Fermez quelques onglet
 error-too-big = Envoi trop volumineux.
 error-bad-message = Le serveur n’a pas pu lire ce message. Veuillez recharger la page.
 error-not-found = Cette page ou cette table est introuvable ; elle n’existe peut-être plus.
+error-no-paper = Ce serveur ne peut pas imprimer. Utilisez « skep print ».
 error-full = Toutes les places sont prises.
 error-fixed = Le hasard de cette table est déjà scellé.
 error-bad-login = Un identifiant compte de 3 à 40 lettres, chiffres, points et tirets.
@@ -606,3 +607,28 @@ standin-mine = Un robot joue à votre place.
 standin-return = Reprendre ma place
 standin-ask = Laisser un robot jouer pour { $name }
 rematch-join = Rejouer : on vous attend
+
+# Des dés pour celles et ceux qui jouent à Bee Busy sur papier.
+
+dice-title = Dés pour jouer sur papier
+dice-text = Trois dés pour une table qui joue à Bee Busy sur papier. Tout le monde regarde cet écran.
+dice-back = Bee Busy
+dice-offer = Vous jouez sur papier ?
+dice-open = Lancer les dés sur cet écran
+dice-none = Les dés n’ont pas encore été lancés.
+dice-roll = Lancer
+dice-next = Manche suivante
+dice-round = Manche { $round }
+dice-take = Premier joueur : prenez un dé.
+dice-others = Les autres prennent l’un des deux dés qui restent sur la table.
+dice-die = Prendre le { $value } ; les autres font { $sum }
+dice-sum = laisse { $sum }
+dice-told = Manche { $round } : { $a }, { $b } et { $c }
+dice-earlier = Manches précédentes
+dice-again = Recommencer
+
+# Un jeu sur papier.
+
+paper-title = Sur papier
+paper-text = Tout le matériel en PDF, à imprimer et à découper, avec ces règles.
+paper-print = Imprimer : { $paper }

@@ -11,11 +11,32 @@ help-commitment = L’engagement tel que vous l’aviez noté avant la partie.
 help-seal = Le sceau noté au début de la partie.
 help-parent = L’enregistrement de la partie que celle-ci continue.
 help-rules = Lire les règles d’un jeu.
+help-print = Faire un PDF : les planches d’un jeu à imprimer et découper, ou le livret d’un enregistrement.
+help-print-what = Un jeu, ou un fichier d’enregistrement.
+help-paper = Le papier : a4 ou letter.
+help-backs = Les versos : duplex (derrière les rectos), fold (à côté, à plier et coller) ou none (aucun).
+help-grey = En nuances de gris.
+help-out = Le PDF à écrire ; sinon, il porte le nom du jeu.
+print-done = Enregistré dans { $file }.
 help-arena = Faire jouer des robots entre eux, en changeant de place, et compter.
 help-bench = Mesurer le jeu au hasard, en décisions par seconde.
 help-dataset = Les parties de robots choisis, en données pour apprendre.
 help-dataset-make = Jouer des parties et écrire chaque choix dans des fichiers Parquet ; une exécution interrompue reprend où elle en était.
 help-into = Le dossier des fichiers.
+help-lab = Jouer des expériences, des milliers de parties chacune, et dire ce qu’elles montrent.
+help-lab-run = Jouer une expérience. Interrompue puis relancée, elle reprend où elle en était.
+help-lab-report = Écrire une page sur les résultats d’un dossier.
+help-lab-compare = Comparer les résultats de deux dossiers.
+help-lab-search = Chercher les options et les données avec lesquelles un jeu atteint ses objectifs.
+help-lab-watch = Enregistrer une partie d’une expérience.
+help-lab-file = L’expérience, un fichier TOML.
+help-lab-folder = Le dossier des résultats.
+help-lab-into = Dossier des résultats ; par défaut, lab/ et le nom de l’expérience.
+help-lab-games = Parties par cellule, au lieu du nombre indiqué dans le fichier.
+help-lab-workers = Processus qui jouent ; par défaut, un par cœur.
+help-lab-cluster = Un ordonnanceur Dask dont les agents jouent, par exemple tcp://127.0.0.1:8786.
+help-lab-cell = Numéro de la cellule, à partir de 1.
+help-lab-game = Numéro de la partie dans cette cellule, à partir de 0.
 help-serve = Servir les jeux aux navigateurs.
 help-backup = Écrire tout ce que sait un serveur dans un seul fichier.
 help-restore = Restaurer une sauvegarde dans une base vide.
@@ -46,6 +67,8 @@ missing-extra = { $command } a besoin { $extra ->
     [dask] de Dask
     [envs] des environnements
     [parquet] de Parquet
+    [paper] de l’outil de mise en page
+    [lab] des paquets du laboratoire
    *[other] d’autres paquets
 }. Pour l’installer : pip install 'skep[{ $extra }]'
 
@@ -165,3 +188,24 @@ bench-rate = Décisions/s
 bench-build = Version
 bench-compiled = compilée
 bench-interpreted = interprétée
+
+## Laboratoire
+
+lab-playing = Parties
+lab-rate = { $rate } parties/s
+lab-played = { $games ->
+    [one] Une partie est là.
+   *[other] { $games } parties sont là.
+} Ensuite : skep lab report { $folder }
+lab-report = Ouvrez { $file }
+lab-measure = Mesure
+lab-where = Où
+lab-more = Différence
+lab-sure = Sûr ?
+lab-nothing = Aucune mesure commune que ces parties permettent de comparer.
+lab-trial = { $number }/{ $of } : { $values } → { $found }
+lab-met = Tous les objectifs sont atteints.
+lab-not-met = Tous les objectifs ne sont pas atteints. Le plus proche :
+lab-value = { $name } = { $value }
+lab-before-after = { $name } : { $before } avant, { $after } après ; voulu : de { $low } à { $high }
+lab-as-printed = tel quel

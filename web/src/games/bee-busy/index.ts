@@ -8,6 +8,9 @@ export const covers = (): boolean => true
 /** The hives stand on the board with their names and scores. */
 export const seated = true
 
+/** The rulebook is print and play. */
+export const paper = { dice: true }
+
 /** A die is kept without a question, so both are undone together. */
 export const together = (tokens: readonly string[]): number =>
   tokens.at(-1) === 'keep' && /^(die|take) /.test(tokens.at(-2) ?? '') ? 2 : 1

@@ -10,3 +10,6 @@ export const seated = true
 
 /** Asked first when a table is set up. */
 export const common = ['family', 'field', 'goal', 'trade'] as const
+
+/** There are sheets of it to print. */
+export const paper = {}

@@ -18,3 +18,6 @@ export function automatic(options: Record<string, Value>): Record<string, Value>
   const flowers = Number(options['players']) * Number(options['flowers_each'])
   return { deck: flowers === 24 ? 'all' : 'standard' }
 }
+
+/** There are sheets of it to print. */
+export const paper = {}

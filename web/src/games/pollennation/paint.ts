@@ -1,11 +1,18 @@
-/** Colours of pollen where it is not a cube: tinted petals, large signs, bars. */
-import type { Colour } from './view'
+/** Colours and signs of pollen and colonies: paper is printed with the same. */
+import drawings from '../../../../src/skep/paper/drawings/pollennation.json'
+import type { ColonyName, Colour } from './view'
 
-export const TONES: Record<Colour, string> = {
-  red: '#c9342c',
-  blue: '#2f6dc2',
-  pink: '#ef86b2',
-  yellow: '#efc21a',
-  orange: '#f08a24',
-  white: '#a39b8b',
+interface Paint {
+  /** A cube, the sign on it and its edge. */
+  fill: string
+  mark: string
+  rim: string
+  /** Where it is not a cube: tinted petals, large signs, bars. */
+  tone: string
+  /** About one unit wide around 0,0: told apart without its colour. */
+  sign: string
 }
+
+export const POLLEN: Record<Colour, Paint> = drawings.colours
+/** A bee's body and the pattern on it. */
+export const COLONIES: Record<ColonyName, { body: string; mark: string }> = drawings.colonies

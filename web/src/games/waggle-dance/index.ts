@@ -33,3 +33,6 @@ export function automatic(options: Record<string, Value>): Record<string, Value>
     block_count: options['blockers'] === 'none' ? 0 : covered,
   }
 }
+
+/** There are sheets of it to print. */
+export const paper = {}

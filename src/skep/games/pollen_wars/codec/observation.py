@@ -65,7 +65,7 @@ from skep.games.pollen_wars.cells import (
     WINNERS,
 )
 from skep.games.pollen_wars.choices import HEXES, KINDS
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.scribe import Scribe, put_bits, put_mark
 
 COVERS: Final = [-1, 0, 1]
@@ -87,9 +87,9 @@ LARGE: Final = 128
 class Observation:
     """How the numbers of an observation are made."""
 
-    def __init__(self, rules: Rules) -> None:
-        self.players: i64 = rules.players
-        self.tables = [table(rules.players, seat) for seat in range(rules.players)]
+    def __init__(self, variant: Variant) -> None:
+        self.players: i64 = variant.players
+        self.tables = [table(variant.players, seat) for seat in range(variant.players)]
         self.hive = hive()
         self.own = own_cards()
         self.sure = sure_cards()

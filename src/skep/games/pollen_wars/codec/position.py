@@ -41,38 +41,32 @@ from skep.games.pollen_wars.cells import (
     MUTINY,
     NONE,
     PATTERNS,
+    PHASE_A,
     PLACES,
     POLLEN,
     ROUND,
-    SIZE,
     SLOT,
     SOLDIER,
     SOLDIERS,
     SPOTS,
-    STAGE,
     STINGS,
     STUMP,
     TILE_AT,
-    TURN,
     TURNS,
     WILD,
 )
 from skep.games.pollen_wars.choices import CARDS, FEWEST_SPOTS, HEXES, KINDS
+from skep.games.pollen_wars.codec.stages import cells_of, numbers
 from skep.games.pollen_wars.options import CUSTOM, TILES
 from skep.games.pollen_wars.rules.bees import hive, touch
+from skep.games.pollen_wars.rules.deal import LADYBIRD_CARDS
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS
 from skep.games.pollen_wars.rules.hands import back, gain
-from skep.games.pollen_wars.rules.phases import PHASE_A
-from skep.games.pollen_wars.rules.setup import (
-    ALL_FORAGERS,
-    ALL_SOLDIERS,
-    LADYBIRD_CARDS,
-    empty_table,
-    lay_field,
-)
-from skep.games.pollen_wars.rules.stack import pop, push
-from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.rules.laying import lay_field
+from skep.games.pollen_wars.rules.powers.kinds import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.setup import ALL_FORAGERS, ALL_SOLDIERS, empty_table
+from skep.games.pollen_wars.rules.stack import FRAMES, begin
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.reading import Place, refuse_unsealed, seal
 
 COVERS: Final = {"fungus": FUNGUS, "stump": STUMP}
@@ -119,42 +113,44 @@ CENTRE_NAME: Final = "c"
 # ------------------------------------------------------------------ writing
 
 
-def write_position(g: Rules, c: vec[i64]) -> dict[str, object]:
-    names = g.table.names
-    players = range(int(g.players))
-    said: dict[str, object] = {key: int(c[cell]) for key, cell in TABLE_NUMBERS.items()}
-    faces = [int(c[TILE_AT + position]) - 1 for position in range(13)]
+def write_position(variant: Variant, cells: vec[i64]) -> dict[str, object]:
+    names = variant.table.names
+    players = range(int(variant.players))
+    said: dict[str, object] = {key: int(cells[cell]) for key, cell in TABLE_NUMBERS.items()}
+    faces = [int(cells[TILE_AT + position]) - 1 for position in range(13)]
     if min(faces) >= 0:
-        said["field"] = " ".join(g.table.tile_names[face] for face in faces)
+        said["field"] = " ".join(variant.table.tile_names[face] for face in faces)
     said["covers"] = {
-        names[spot]: COVER_NAMES[int(c[COVER + spot])] for spot in range(HEXES) if c[COVER + spot]
+        names[spot]: COVER_NAMES[int(cells[COVER + spot])]
+        for spot in range(HEXES)
+        if cells[COVER + spot]
     }
-    said["drift"] = names[c[DRIFT]] if c[DRIFT] >= 0 else None
-    said["foragers"] = owners(g, c, FORAGER)
-    said["soldiers"] = owners(g, c, SOLDIER)
-    said["patterns"] = [int(c[PATTERNS + queen]) for queen in players]
+    said["drift"] = names[cells[DRIFT]] if cells[DRIFT] >= 0 else None
+    said["foragers"] = owners(variant, cells, FORAGER)
+    said["soldiers"] = owners(variant, cells, SOLDIER)
+    said["patterns"] = [int(cells[PATTERNS + queen]) for queen in players]
     slots = range(PATTERN_CARDS - len(players))
-    said["dormant"] = [int(c[PATTERNS + SLOT + slot]) for slot in slots]
-    said["hives"] = [write_hive(c, queen) for queen in players]
-    said["discards"] = listed([int(c[DISCARDS + kind]) for kind in range(KINDS)])
-    plain = build(g, said)
-    cells = [[i, int(c[i])] for i in range(SIZE) if c[i] != plain[i]]
-    if cells:
-        said["more"] = {"cells": cells}
+    said["dormant"] = [int(cells[PATTERNS + SLOT + slot]) for slot in slots]
+    said["hives"] = [write_hive(cells, queen) for queen in players]
+    said["discards"] = listed([int(cells[DISCARDS + kind]) for kind in range(KINDS)])
+    plain = numbers(build(variant, said))
+    rest = [[i, told] for i, told in enumerate(numbers(cells)) if told != plain[i]]
+    if rest:
+        said["more"] = {"cells": rest}
         seal(said, "more")
     return said
 
 
-def owners(g: Rules, c: vec[i64], cells: int) -> dict[str, int]:
-    taken = [spot for spot in range(HEXES) if c[cells + spot]]
-    return {g.table.names[spot]: int(c[cells + spot]) - 1 for spot in taken}
+def owners(variant: Variant, cells: vec[i64], layer: int) -> dict[str, int]:
+    taken = [spot for spot in range(HEXES) if cells[layer + spot]]
+    return {variant.table.names[spot]: int(cells[layer + spot]) - 1 for spot in taken}
 
 
-def write_hive(c: vec[i64], queen: int) -> dict[str, object]:
+def write_hive(cells: vec[i64], queen: int) -> dict[str, object]:
     at = hive(queen)
-    said: dict[str, object] = {key: int(c[at + cell]) for key, cell in HIVE_NUMBERS.items()}
-    said["infested"] = c[at + INFESTED] != 0
-    said["hand"] = listed([int(c[at + HAND + kind]) for kind in range(KINDS)])
+    said: dict[str, object] = {key: int(cells[at + cell]) for key, cell in HIVE_NUMBERS.items()}
+    said["infested"] = cells[at + INFESTED] != 0
+    said["hand"] = listed([int(cells[at + HAND + kind]) for kind in range(KINDS)])
     return said
 
 
@@ -165,31 +161,31 @@ def listed(counts: list[int]) -> list[str]:
 # ------------------------------------------------------------------ reading
 
 
-def read_position(g: Rules, given: Place) -> vec[i64]:
+def read_position(variant: Variant, given: Place) -> vec[i64]:
     """The cells a position describes, or BadPosition."""
     given.only(KEYS)
     if given.has("more"):
         refuse_unsealed(given, "more")
     else:
-        look_over(g, given)
-    return build(g, given.mapping())
+        look_over(variant, given)
+    return build(variant, given.mapping())
 
 
-def look_over(g: Rules, given: Place) -> None:
+def look_over(variant: Variant, given: Place) -> None:
     """Is everything that a person wrote what it should be?"""
-    names = g.table.names
-    seats = int(g.players) - 1
-    wild = WILD - 1 if g.duel else seats
+    names = variant.table.names
+    seats = int(variant.players) - 1
+    wild = WILD - 1 if variant.duel else seats
     for key, low, high in (
-        ("round", 1, int(g.round_cap)),
-        ("turns", 1, int(g.turn_cap)),
+        ("round", 1, int(variant.round_cap)),
+        ("turns", 1, int(variant.turn_cap)),
         ("active", 0, seats),
         ("first", 0, seats),
         ("mutiny", NONE, seats),
         ("last_mutiny", NONE, seats),
     ):
         given.at(key, high).number(low, high)
-    look_over_field(g, given)
+    look_over_field(variant, given)
     for _, cover in given.at("covers", {}).only(names).pairs():
         cover.one_of(list(COVERS))
     if given.has("drift"):
@@ -201,13 +197,13 @@ def look_over(g: Rules, given: Place) -> None:
         if given.has(key):
             given.at(key).numbers(count, 1, PATTERN_CARDS)
     for each in given.at("hives", []).items(seats + 1, 0, "hives"):
-        look_over_hive(g, each)
+        look_over_hive(variant, each)
     look_over_cards(given.at("discards", []))
 
 
-def look_over_field(g: Rules, given: Place) -> None:
+def look_over_field(variant: Variant, given: Place) -> None:
     """Every tile once, and the centre last."""
-    laid = g.field in g.table.fields or g.field.startswith(CUSTOM)
+    laid = variant.field in variant.table.fields or variant.field.startswith(CUSTOM)
     if laid and not given.has("field"):
         return
     wanted = "thirteen tiles such as '4A 3A 8A … cA', each of them once"
@@ -215,11 +211,11 @@ def look_over_field(g: Rules, given: Place) -> None:
     tiles = {word[:-1] for word in words}
     if len(words) != TILES + 1 or len(tiles) != len(words) or words[TILES][:-1] != CENTRE_NAME:
         raise given.at("field").wrong(wanted)
-    if any(word not in g.table.tile_names for word in words):
+    if any(word not in variant.table.tile_names for word in words):
         raise given.at("field").wrong(wanted)
 
 
-def look_over_hive(g: Rules, given: Place) -> None:
+def look_over_hive(variant: Variant, given: Place) -> None:
     given.only(HIVE_KEYS)
     for key, high in (
         ("pollen", MOST_POLLEN),
@@ -227,12 +223,12 @@ def look_over_hive(g: Rules, given: Place) -> None:
         ("injured", ALL_SOLDIERS),
         ("due", ALL_SOLDIERS),
         ("spots", MOST_SPOTS),
-        ("stings", int(g.deck[J4])),
-        ("doors", int(g.deck[J5])),
-        ("comb", int(g.deck[H2])),
+        ("stings", int(variant.deck[J4])),
+        ("doors", int(variant.deck[J5])),
+        ("comb", int(variant.deck[H2])),
     ):
         given.at(key, 0).number(0, high)
-    if given.has("infested") and given.at("infested").flag() and not g.infestation:
+    if given.has("infested") and given.at("infested").flag() and not variant.infestation:
         raise given.at("infested").wrong("false: there are no mites in this game")
     look_over_cards(given.at("hand", []))
 
@@ -243,92 +239,98 @@ def look_over_cards(given: Place) -> None:
             raise card.wrong("a card, H1 to H17 or J1 to J18")
 
 
-def build(g: Rules, given: Mapping[str, Any]) -> vec[i64]:
+def build(variant: Variant, given: Mapping[str, Any]) -> vec[i64]:
     """The cells of a position that has been looked over, or that was written here."""
-    c = empty_table(g)
-    pop(c)
-    c[ROUND] = 1
-    c[TURNS] = 1
+    cells = empty_table(variant)
+    FRAMES.pop(cells)
+    cells[ROUND] = 1
+    cells[TURNS] = 1
     for key, cell in TABLE_NUMBERS.items():
         if key in given:
-            c[cell] = given[key]
-    lay_given_field(g, c, given)
-    put_bees(g, c, given)
-    put_patterns(g, c, given)
+            cells[cell] = given[key]
+    lay_given_field(variant, cells, given)
+    put_bees(variant, cells, given)
+    put_patterns(variant, cells, given)
     for queen, said in enumerate(given.get("hives", [])):
-        put_hive(c, queen, said)
+        put_hive(cells, queen, said)
     for name in given.get("discards", []):
-        take_from_deck(c, CARDS.index(name))
-        c[DISCARDS + CARDS.index(name)] += 1
-    count_home(g, c)
-    frame = push(c, TURN, NONE, NONE)
-    c[frame + STAGE] = PHASE_A
-    for cell, value in given.get("more", {}).get("cells", []):
-        c[cell] = value
-    return c
+        take_from_deck(cells, CARDS.index(name))
+        cells[DISCARDS + CARDS.index(name)] += 1
+    count_home(variant, cells)
+    begin(cells, PHASE_A, NONE, NONE)
+    more = given.get("more", {}).get("cells", [])
+    return with_numbers(cells, more) if more else cells
 
 
-def lay_given_field(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
+def with_numbers(cells: vec[i64], changed: list[tuple[int, int]]) -> vec[i64]:
+    """The cells with some others, which positions number in their own way."""
+    told = numbers(cells)
+    for cell, value in changed:
+        told[cell] = value
+    return cells_of(told)
+
+
+def lay_given_field(variant: Variant, cells: vec[i64], given: Mapping[str, Any]) -> None:
     if "field" in given:
-        lay_field(g, c, str(given["field"]))
+        lay_field(variant, cells, str(given["field"]))
     for name, tile in given.get("covers", {}).items():
-        c[COVER + g.table.names.index(name)] = COVERS[tile]
+        cells[COVER + variant.table.names.index(name)] = COVERS[tile]
     if given.get("drift") is not None:
-        c[DRIFT] = g.table.names.index(given["drift"])
+        cells[DRIFT] = variant.table.names.index(given["drift"])
 
 
-def put_bees(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
-    for key, cells in (("foragers", FORAGER), ("soldiers", SOLDIER)):
+def put_bees(variant: Variant, cells: vec[i64], given: Mapping[str, Any]) -> None:
+    for key, layer in (("foragers", FORAGER), ("soldiers", SOLDIER)):
         for name, queen in given.get(key, {}).items():
-            c[cells + g.table.names.index(name)] = int(queen) + 1
+            cells[layer + variant.table.names.index(name)] = int(queen) + 1
     for spot in range(HEXES):
-        touch(g, c, spot)
-    c[FRESH] = 0
+        touch(variant, cells, spot)
+    cells[FRESH] = 0
 
 
-def put_patterns(g: Rules, c: vec[i64], given: Mapping[str, Any]) -> None:
+def put_patterns(variant: Variant, cells: vec[i64], given: Mapping[str, Any]) -> None:
     """The queens' pattern cards and the dormant ones; each queen knows her own."""
-    players = int(g.players)
+    players = int(variant.players)
     held = list(given.get("patterns", range(1, players + 1)))
     rest = [pattern for pattern in range(1, PATTERN_CARDS + 1) if pattern not in held]
     dormant = list(given.get("dormant", rest))
     for place, pattern in enumerate(held):
-        c[PATTERNS + place] = pattern
+        cells[PATTERNS + place] = pattern
         if pattern:
-            c[KNOWS + place * PLACES + place] = 1
+            cells[KNOWS + place * PLACES + place] = 1
     for slot, pattern in enumerate(dormant):
-        c[PATTERNS + SLOT + slot] = pattern
+        cells[PATTERNS + SLOT + slot] = pattern
 
 
-def put_hive(c: vec[i64], queen: int, said: Mapping[str, Any]) -> None:
+def put_hive(cells: vec[i64], queen: int, said: Mapping[str, Any]) -> None:
     at = hive(queen)
     for key, cell in HIVE_NUMBERS.items():
         if key in said:
-            c[at + cell] = said[key]
+            cells[at + cell] = said[key]
     if "infested" in said:
-        c[at + INFESTED] = 1 if said["infested"] else 0
+        cells[at + INFESTED] = 1 if said["infested"] else 0
     for name in said.get("hand", []):
-        take_from_deck(c, CARDS.index(name))
-        gain(c, queen, CARDS.index(name))
+        take_from_deck(cells, CARDS.index(name))
+        gain(cells, queen, CARDS.index(name))
 
 
-def take_from_deck(c: vec[i64], kind: int) -> None:
-    c[DECK + kind] -= 1
-    c[DECK_HONEY + back(kind)] -= 1
+def take_from_deck(cells: vec[i64], kind: int) -> None:
+    cells[DECK + kind] -= 1
+    cells[DECK_HONEY + back(kind)] -= 1
 
 
-def count_home(g: Rules, c: vec[i64]) -> None:
+def count_home(variant: Variant, cells: vec[i64]) -> None:
     """Bees not on the field, dead or injured are at home; face-up cards have left the decks."""
-    for queen in range(int(g.players)):
+    for queen in range(int(variant.players)):
         at = hive(queen)
-        out = len([spot for spot in range(HEXES) if c[FORAGER + spot] == queen + 1])
-        armed = len([spot for spot in range(HEXES) if c[SOLDIER + spot] == queen + 1])
-        c[at + FORAGERS] = ALL_FORAGERS - out - c[at + DEAD]
-        c[at + SOLDIERS] = ALL_SOLDIERS - armed - c[at + INJURED] - c[at + DUE]
-        c[DECK + H2] -= c[at + COMB]
-        c[DECK_HONEY] -= c[at + COMB]
-        c[DECK + J4] -= c[at + STINGS]
-        c[DECK + J5] -= c[at + DOORS]
-        c[DECK_JELLY] -= c[at + STINGS] + c[at + DOORS]
-    if c[MUTINY] != NONE:
-        take_from_deck(c, H1)
+        out = len([spot for spot in range(HEXES) if cells[FORAGER + spot] == queen + 1])
+        armed = len([spot for spot in range(HEXES) if cells[SOLDIER + spot] == queen + 1])
+        cells[at + FORAGERS] = ALL_FORAGERS - out - cells[at + DEAD]
+        cells[at + SOLDIERS] = ALL_SOLDIERS - armed - cells[at + INJURED] - cells[at + DUE]
+        cells[DECK + H2] -= cells[at + COMB]
+        cells[DECK_HONEY] -= cells[at + COMB]
+        cells[DECK + J4] -= cells[at + STINGS]
+        cells[DECK + J5] -= cells[at + DOORS]
+        cells[DECK_JELLY] -= cells[at + STINGS] + cells[at + DOORS]
+    if cells[MUTINY] != NONE:
+        take_from_deck(cells, H1)

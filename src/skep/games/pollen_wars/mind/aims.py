@@ -8,19 +8,17 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import PATTERNS, USABLE
 from skep.games.pollen_wars.choices import HEXES
 from skep.games.pollen_wars.rules.bees import flowers, free, untopped
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 
 SHOWN: Final = 3
 
 
-def open_to_all(g: Rules, c: vec[i64]) -> i64:
+def open_to_all(variant: Variant, cells: vec[i64]) -> i64:
     """The flower hexes (bits) that one more bee could make usable: free, or an untopped forager."""
     found: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if flowers(c, spot) > 0 and (free(c, spot) or untopped(c, spot)):
-            found = found | g.bits[spot]
-        spot += 1
+    for spot in range(HEXES):
+        if flowers(cells, spot) > 0 and (free(cells, spot) or untopped(cells, spot)):
+            found = found | variant.bits[spot]
     return found
 
 
@@ -32,22 +30,20 @@ def ones(mask: i64) -> i64:
     return count
 
 
-def best_aims(g: Rules, c: vec[i64], viewer: int) -> list[dict[str, object]]:
+def best_aims(variant: Variant, cells: vec[i64], viewer: int) -> list[dict[str, object]]:
     """The placements of the viewer's pattern that lack the fewest bees, richest first."""
-    if viewer < 0 or c[PATTERNS + viewer] <= 0:
+    if viewer < 0 or cells[PATTERNS + viewer] <= 0:
         return []
-    usable: i64 = c[USABLE + viewer]
-    reach: i64 = usable | open_to_all(g, c)
-    pattern: i64 = c[PATTERNS + viewer]
+    usable: i64 = cells[USABLE + viewer]
+    reach: i64 = usable | open_to_all(variant, cells)
+    pattern: i64 = cells[PATTERNS + viewer]
     ranked = []
-    i: i64 = g.starts[pattern - 1]
-    while i < g.starts[pattern]:
-        mask: i64 = g.masks[i]
+    for i in range(variant.starts[pattern - 1], variant.starts[pattern]):
+        mask: i64 = variant.masks[i]
         if mask & reach == mask:
-            ranked.append((int(ones(mask & ~usable)), -flowers_of(c, mask), int(mask)))
-        i += 1
+            ranked.append((int(ones(mask & ~usable)), -flowers_of(cells, mask), int(mask)))
     ranked.sort()
-    names = g.table.names
+    names = variant.table.names
     return [
         {
             "hexes": [names[spot] for spot in hexes_of(mask)],
@@ -68,5 +64,5 @@ def hexes_of(mask: int) -> list[int]:
     return found
 
 
-def flowers_of(c: vec[i64], mask: i64) -> int:
-    return sum([int(flowers(c, spot)) for spot in hexes_of(int(mask))])
+def flowers_of(cells: vec[i64], mask: i64) -> int:
+    return sum([int(flowers(cells, spot)) for spot in hexes_of(int(mask))])

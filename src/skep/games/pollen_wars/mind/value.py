@@ -11,26 +11,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
+    ACTED,
     ACTIVE,
+    ANSWERING,
     COVER,
     DEPTH,
     FORAGER,
     FUNGUS,
+    HONEY_DRAW,
     INFESTED,
-    KIND,
+    JELLY_DRAW,
+    MODE,
+    OPEN_MODE,
     PATTERNS,
+    PAYING,
+    PHASE_A,
+    PHASE_B,
     POLLEN,
     SOLDIER,
     SOLDIERS,
     STACK,
-    STAGE,
     TR_FROM,
     TR_STAGE,
     TR_TO,
-    TURN,
     USABLE,
     WINNERS,
-    C,
 )
 from skep.games.pollen_wars.choices import HEXES
 from skep.games.pollen_wars.mind.aims import ones, open_to_all
@@ -44,16 +49,9 @@ from skep.games.pollen_wars.mind.goods import (
     offer_gain,
 )
 from skep.games.pollen_wars.rules.bees import flowers, hive
-from skep.games.pollen_wars.rules.phases import (
-    ACTED,
-    HONEY_DRAW,
-    JELLY_DRAW,
-    OPEN_MODE,
-    PHASE_A,
-    PHASE_B,
-)
-from skep.games.pollen_wars.rules.trade import ANSWERING, PAYING, can_accept
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.rules.offers import can_accept
+from skep.games.pollen_wars.rules.stack import is_turn
+from skep.games.pollen_wars.variant import Variant
 
 HASH: Final = (1 << 55) - 1
 
@@ -92,89 +90,82 @@ END_STEEPNESS: Final = 0.1
 """How much a grain is worth, at the start and more towards the end."""
 
 
-def key(c: vec[i64]) -> i64:
+def key(cells: vec[i64]) -> i64:
     """A hash of all cells."""
     mixed: i64 = 0
-    i: i64 = 0
-    while i < len(c):
-        mixed = ((mixed * 31) ^ (c[i] + 131)) & HASH
-        i += 1
+    for i in range(len(cells)):
+        mixed = ((mixed * 31) ^ (cells[i] + 131)) & HASH
     return mixed
 
 
-def worth(g: Rules, c: vec[i64], seat: i64) -> float:
+def worth(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """The seat's part of a win that is certain, else how well it stands."""
-    if c[DEPTH] > 0:
-        return value(g, c, seat)
-    winners = c[WINNERS]
+    if cells[DEPTH] > 0:
+        return value(variant, cells, seat)
+    winners = cells[WINNERS]
     return 1.0 / float(ones(winners)) if (winners >> seat) & 1 != 0 else 0.0
 
 
-def value(g: Rules, c: vec[i64], seat: i64) -> float:
+def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """How well the seat stands, from 0 to 1."""
     richest: i64 = 0
-    queen: i64 = 0
-    while queen < g.players:
-        richest = max(richest, c[hive(queen) + POLLEN])
-        queen += 1
-    steep = STEEPNESS + END_STEEPNESS * float(richest) / float(g.goal)
-    reach = open_to_all(g, c)
-    mine = strength(g, c, seat, reach)
+    for queen in range(variant.players):
+        richest = max(richest, cells[hive(queen) + POLLEN])
+    steep = STEEPNESS + END_STEEPNESS * float(richest) / float(variant.goal)
+    reach = open_to_all(variant, cells)
+    mine = strength(variant, cells, seat, reach)
     total = 0.0
-    queen = 0
-    while queen < g.players:
-        theirs = mine if queen == seat else strength(g, c, queen, reach)
+    for queen in range(variant.players):
+        theirs = mine if queen == seat else strength(variant, cells, queen, reach)
         total += math.exp(steep * (theirs - mine))
-        queen += 1
     return 1.0 / total
 
 
-def strength(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
+def strength(variant: Variant, cells: vec[i64], queen: i64, reach: i64) -> float:
     """What a queen has and may soon have, in grains."""
     at = hive(queen)
-    living = living_foragers(c, queen)
-    cure = cure_worth(living) if c[at + INFESTED] != 0 else 0.0
-    total = float(c[at + POLLEN]) + hand_worth(c, queen) - cure
-    total += GUARD * float(c[at + SOLDIERS]) + LIVING * float(living)
+    living = living_foragers(cells, queen)
+    cure = cure_worth(living) if cells[at + INFESTED] != 0 else 0.0
+    total = float(cells[at + POLLEN]) + hand_worth(cells, queen) - cure
+    total += GUARD * float(cells[at + SOLDIERS]) + LIVING * float(living)
     if living == 0:
         total -= MITES_AT_THREE
-    if c[TR_STAGE] >= ANSWERING and (c[TR_FROM] == queen or c[TR_TO] == queen):
-        total += offered(c, queen)
-    total += raid_share(g, c, queen)
-    if c[ACTIVE] == queen and c[STACK + KIND] == TURN:
-        total += ahead(c)
-    return total + bees_worth(c, queen, cure) + promise(g, c, queen, reach)
+    if cells[TR_STAGE] >= ANSWERING and (cells[TR_FROM] == queen or cells[TR_TO] == queen):
+        total += offered(cells, queen)
+    total += raid_share(variant, cells, queen)
+    if cells[ACTIVE] == queen and is_turn(cells[STACK]):
+        total += ahead(cells)
+    return total + bees_worth(cells, queen, cure) + promise(variant, cells, queen, reach)
 
 
-def ahead(c: vec[i64]) -> float:
+def ahead(cells: vec[i64]) -> float:
     """What the rest of her turn may bring the active queen."""
-    stage = c[STACK + STAGE]
+    stage = cells[STACK]
     if stage == JELLY_DRAW:
         return JELLY + PHASE
     if stage < ACTED:
         return ACTION + PHASE
     if stage == HONEY_DRAW:
         return HONEY
-    return PHASE if stage <= PHASE_B and c[STACK + C] == OPEN_MODE else 0.0
+    return PHASE if stage <= PHASE_B and cells[STACK + MODE] == OPEN_MODE else 0.0
 
 
-def offered(c: vec[i64], queen: i64) -> float:
+def offered(cells: vec[i64], queen: i64) -> float:
     """What an offer that is being answered or paid promises one of its partners."""
-    if c[TR_STAGE] == PAYING:
-        return offer_gain(c, queen)
-    return OFFERED * offer_gain(c, queen) if fair_offer(c) and can_accept(c) else 0.0
+    if cells[TR_STAGE] == PAYING:
+        return offer_gain(cells, queen)
+    return OFFERED * offer_gain(cells, queen) if fair_offer(cells) and can_accept(cells) else 0.0
 
 
-def bees_worth(c: vec[i64], queen: i64, cure: float) -> float:
+def bees_worth(cells: vec[i64], queen: i64, cure: float) -> float:
     """Her bees on the field: a grain to bring home, or a remedy."""
     total = 0.0
     remedy = False
-    spot: i64 = 0
-    while spot < HEXES:
-        forager: i64 = c[FORAGER + spot]
+    for spot in range(HEXES):
+        forager: i64 = cells[FORAGER + spot]
         if forager != 0:
-            soldier: i64 = c[SOLDIER + spot]
-            if c[COVER + spot] == FUNGUS:
+            soldier: i64 = cells[SOLDIER + spot]
+            if cells[COVER + spot] == FUNGUS:
                 top: i64 = soldier if soldier != 0 else forager
                 remedy = remedy or top == queen + 1
             else:
@@ -182,36 +173,33 @@ def bees_worth(c: vec[i64], queen: i64, cure: float) -> float:
                     total += BEE_OUT
                 if soldier == queen + 1:
                     total += BEE_OUT
-        spot += 1
     return total + REMEDY * cure if remedy else total
 
 
-def promise(g: Rules, c: vec[i64], queen: i64, reach: i64) -> float:
+def promise(variant: Variant, cells: vec[i64], queen: i64, reach: i64) -> float:
     """What her pattern promises: the flowers of a placement, less for each bee it lacks."""
-    pattern: i64 = c[PATTERNS + queen]
+    pattern: i64 = cells[PATTERNS + queen]
     if pattern == 0:
         return 0.0
-    usable: i64 = c[USABLE + queen]
+    usable: i64 = cells[USABLE + queen]
     whole: i64 = usable | reach
-    acts = acts_now(c, queen)
-    masks = g.masks
+    acts = acts_now(cells, queen)
+    masks = variant.masks
     best = 0.0
-    i: i64 = g.starts[pattern - 1]
-    end: i64 = g.starts[pattern]
-    while i < end:
+    end: i64 = variant.starts[pattern]
+    for i in range(variant.starts[pattern - 1], end):
         mask: i64 = masks[i]
         if mask & whole == mask:
             lacking = ones(mask & ~usable)
             if lacking < MOST_LACKING:
-                worth = part(lacking, acts) * float(flowers_at(g, c, i))
+                worth = part(lacking, acts) * float(flowers_at(variant, cells, i))
                 best = max(best, worth)
-        i += 1
     return best
 
 
-def acts_now(c: vec[i64], queen: i64) -> bool:
+def acts_now(cells: vec[i64], queen: i64) -> bool:
     """Is it her turn, with the action still ahead?"""
-    return c[ACTIVE] == queen and c[STACK + KIND] == TURN and c[STACK + STAGE] <= PHASE_A
+    return cells[ACTIVE] == queen and is_turn(cells[STACK]) and cells[STACK] <= PHASE_A
 
 
 def part(lacking: i64, acts: bool) -> float:
@@ -222,9 +210,9 @@ def part(lacking: i64, acts: bool) -> float:
     return LACKS_2 if lacking == 2 else LACKS_3
 
 
-def flowers_at(g: Rules, c: vec[i64], number: i64) -> i64:
+def flowers_at(variant: Variant, cells: vec[i64], number: i64) -> i64:
     """The flowers of one placement."""
-    spots = g.spots
+    spots = variant.spots
     at: i64 = number * 4
-    count: i64 = flowers(c, spots[at]) + flowers(c, spots[at + 1])
-    return count + flowers(c, spots[at + 2]) + flowers(c, spots[at + 3])
+    count: i64 = flowers(cells, spots[at]) + flowers(cells, spots[at + 1])
+    return count + flowers(cells, spots[at + 2]) + flowers(cells, spots[at + 3])

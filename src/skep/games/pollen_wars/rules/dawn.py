@@ -1,6 +1,6 @@
 """The start of a new round: cards away, patterns anew, the drifting bee, the tree (R10)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -10,338 +10,294 @@ from skep.games.pollen_wars.cells import (
     ACTIVE,
     COMB,
     COVER,
+    CUT,
     DEAL,
+    DIE,
     DISCARDS,
     DOORS,
+    DRIFT_TO,
     DRIFT_USER,
     FIRST,
     FORAGER,
     FRESH,
     FUNGUS,
     INFESTED,
-    KNOWS,
     MUTINY,
     NONE,
-    PATTERNS,
-    PLACES,
     POLLEN,
-    PUBLIC,
+    ROLLING,
     ROUND,
-    RULED_OUT,
-    SLOT,
     SPOTS,
-    STAGE,
+    START,
     STINGS,
     STUMP,
     SWAPPED,
-    TURN,
+    TREE,
     TURNS,
     WILD,
-    A,
+    WILD_BEES,
+    WILD_TO_COME,
 )
-from skep.games.pollen_wars.choices import HEX, HEXES, PATTERN, PEACE, VARROA
+from skep.games.pollen_wars.choices import HEX, HEXES, PEACE, VARROA
 from skep.games.pollen_wars.events import (
     DRIFT_PUT,
     FACE_UP_LEFT,
     FELLED,
     MUTINY_ENDS,
-    PATTERN_DEALT,
-    PATTERN_LAID,
-    PATTERNS_COLLECTED,
     POOREST,
     ROLLED,
     ROUND_BEGAN,
     WILD_SETTLED,
 )
 from skep.games.pollen_wars.rules.bees import cover, drift_to, flowers, free, hive, infest
-from skep.games.pollen_wars.rules.field import PATTERN_CARDS
-from skep.games.pollen_wars.rules.stack import at_stage, pop, push
-from skep.games.pollen_wars.rules.targets import H1, H2, J4, J5
-from skep.games.pollen_wars.variant import Rules
-from skep.kernel.bits import bit
-from skep.kernel.events import RECORDER, confides, happens
-
-CLEAR: Final = 0
-DIE: Final = 1
-ROLLING: Final = 2
-DRIFT_TO: Final = 4
-WILD_BEES: Final = 5
-TREE: Final = 6
-CUT: Final = 7
-BEGIN: Final = 8
+from skep.games.pollen_wars.rules.deal import collect_patterns
+from skep.games.pollen_wars.rules.powers.kinds import H1, H2, J4, J5
+from skep.games.pollen_wars.rules.stack import FRAMES, begin
+from skep.games.pollen_wars.variant import Variant
+from skep.kernel.events import RECORDER, happens
+from skep.kernel.state import CHANCE
+from skep.kernel.step import Step
 
 DIE_FACES: Final = 6
 
 
-def step_dawn(g: Rules, c: vec[i64], f: i64) -> bool:
-    stage = c[f + STAGE]
-    if stage == CLEAR:
-        put_cards_away(g, c)
-        at_stage(c, f, DIE)
-        collect_patterns(c)
-        push(c, DEAL, 0, NONE)
-    elif stage == DIE:
-        c[f + A] = g.wild
-        if c[DRIFT_USER] == NONE:
-            at_stage(c, f, WILD_BEES)
-        elif g.infestation and c[hive(c[DRIFT_USER]) + INFESTED] == 0:
-            at_stage(c, f, ROLLING)
-        else:
-            at_stage(c, f, DRIFT_TO)
-    elif stage == WILD_BEES:
-        if c[f + A] > 0:
-            return True
-        at_stage(c, f, TREE)
-    elif stage == TREE:
-        poorest_starts(g, c, f)
-    elif stage == BEGIN:
-        pop(c)
-        begin_round(c)
-    else:
-        return True
-    return False
-
-
-def begin_round(c: vec[i64]) -> None:
+def begin_round(cells: vec[i64]) -> None:
     """The first queen has the first turn."""
-    c[ROUND] += 1
-    c[TURNS] = 0
-    c[ACTIVE] = c[FIRST]
-    c[FRESH] = 0
-    c[SWAPPED] = 0
-    happens(ROUND_BEGAN, c[FIRST], c[ROUND])
-    push(c, TURN, NONE, NONE)
+    cells[ROUND] += 1
+    cells[TURNS] = 0
+    cells[ACTIVE] = cells[FIRST]
+    cells[FRESH] = 0
+    cells[SWAPPED] = 0
+    happens(ROUND_BEGAN, cells[FIRST], cells[ROUND])
+    begin(cells, START, NONE, NONE)
 
 
-def put_cards_away(g: Rules, c: vec[i64]) -> None:
+@final
+class ClearTable(Step[Variant]):
+    """R10.1, R10.2: face-up cards are discarded, pattern cards gathered and dealt anew."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        put_cards_away(variant, cells)
+        cells[frame] = DIE
+        collect_patterns(cells)
+        begin(cells, DEAL, 0, NONE)
+        return False
+
+
+def put_cards_away(variant: Variant, cells: vec[i64]) -> None:
     """R10.1: all face-up cards near hives are discarded."""
-    queen: i64 = 0
-    while queen < g.players:
+    for queen in range(variant.players):
         at = hive(queen)
         if RECORDER.on:
-            tell_of_cards_put_away(c, queen)
-        c[DISCARDS + H2] += c[at + COMB]
-        c[DISCARDS + J4] += c[at + STINGS]
-        c[DISCARDS + J5] += c[at + DOORS]
-        c[at + COMB] = 0
-        c[at + STINGS] = 0
-        c[at + DOORS] = 0
-        queen += 1
-    if c[MUTINY] != NONE:
-        happens(MUTINY_ENDS, c[MUTINY])
-        c[DISCARDS + H1] += 1
-        c[MUTINY] = NONE
+            tell_of_cards_put_away(cells, queen)
+        cells[DISCARDS + H2] += cells[at + COMB]
+        cells[DISCARDS + J4] += cells[at + STINGS]
+        cells[DISCARDS + J5] += cells[at + DOORS]
+        cells[at + COMB] = 0
+        cells[at + STINGS] = 0
+        cells[at + DOORS] = 0
+    if cells[MUTINY] != NONE:
+        happens(MUTINY_ENDS, cells[MUTINY])
+        cells[DISCARDS + H1] += 1
+        cells[MUTINY] = NONE
 
 
-def tell_of_cards_put_away(c: vec[i64], queen: i64) -> None:
+def tell_of_cards_put_away(cells: vec[i64], queen: i64) -> None:
     """One event for each card beside her hive."""
     at = hive(queen)
     for cell, card in ((COMB, H2), (STINGS, J4), (DOORS, J5)):
-        for _ in range(int(c[at + cell])):
+        for _each in range(cells[at + cell]):
             happens(FACE_UP_LEFT, queen, card)
 
 
-# ------------------------------------------------------------------ pattern cards (S3, R10.2)
+# ------------------------------------------------------------------ die and drifting bee (R10.3)
 
 
-def collect_patterns(c: vec[i64]) -> None:
-    """All seven cards are gathered, and what anyone knew of them is over."""
-    happens(PATTERNS_COLLECTED)
-    place: i64 = 0
-    while place < PLACES:
-        c[PATTERNS + place] = 0
-        c[RULED_OUT + place] = 0
-        viewer: i64 = 0
-        while viewer <= PUBLIC:
-            c[KNOWS + viewer * PLACES + place] = 0
-            viewer += 1
-        place += 1
+@final
+class Die(Step[Variant]):
+    """Must she who brought the drifting bee home roll the die, and may she put it back?"""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        user = cells[DRIFT_USER]
+        cells[frame + WILD_TO_COME] = variant.wild
+        if user == NONE:
+            cells[frame] = WILD_BEES
+        elif variant.infestation and cells[hive(user) + INFESTED] == 0:
+            cells[frame] = ROLLING
+        else:
+            cells[frame] = DRIFT_TO
+        return False
 
 
-def step_deal(c: vec[i64], f: i64) -> bool:
-    if c[f + A] < PATTERN_CARDS:
-        return True
-    pop(c)
-    return False
+@final
+class RollDie(Step[Variant]):
+    """R10.3: the drifting bee may have brought mites into her hive."""
 
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return CHANCE
 
-def place_dealt(g: Rules, c: vec[i64], f: i64) -> i64:
-    """The place the next pattern card goes to: the seats in order, then the dormant slots."""
-    number: i64 = c[f + A]
-    return number if number < g.players else SLOT + number - g.players
-
-
-def pattern_left(c: vec[i64], pattern: i64) -> bool:
-    place: i64 = 0
-    while place < PLACES:
-        if c[PATTERNS + place] == pattern:
-            return False
-        place += 1
-    return True
-
-
-def fill_deal(c: vec[i64], out: vec[i64]) -> i64:
-    count: i64 = 0
-    pattern: i64 = 1
-    while pattern <= PATTERN_CARDS:
-        if pattern_left(c, pattern):
-            out[count] = PATTERN + pattern - 1
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        if variant.varroa_faces < DIE_FACES:
+            out[count] = PEACE
             count += 1
-        pattern += 1
-    return count
-
-
-def deal_pattern(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    place = place_dealt(g, c, f)
-    c[PATTERNS + place] = choice - PATTERN + 1
-    if place < g.players:
-        c[KNOWS + place * PLACES + place] = 1
-        confides(bit(place), PATTERN_DEALT, place, choice - PATTERN + 1)
-    else:
-        happens(PATTERN_LAID, place - SLOT)
-    c[f + A] += 1
-
-
-# ------------------------------------------------------------------ die, bee, tree
-
-
-def fill_dawn(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
-    stage = c[f + STAGE]
-    if stage == ROLLING:
-        return fill_die(g, out)
-    if stage == DRIFT_TO:
-        return fill_drift(c, out)
-    if stage == WILD_BEES:
-        return fill_wild(c, out)
-    return fill_trees(c, out)
-
-
-def fill_die(g: Rules, out: vec[i64]) -> i64:
-    count: i64 = 0
-    if g.varroa_faces < DIE_FACES:
-        out[count] = PEACE
-        count += 1
-    if g.varroa_faces > 0:
-        out[count] = VARROA
-        count += 1
-    return count
-
-
-def best_flowers(c: vec[i64]) -> i64:
-    """G20: the greatest number of flowers on a free, uncovered hex."""
-    best: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if free(c, spot) and flowers(c, spot) > best:
-            best = flowers(c, spot)
-        spot += 1
-    return best
-
-
-def fill_drift(c: vec[i64], out: vec[i64]) -> i64:
-    best = best_flowers(c)
-    count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if free(c, spot) and flowers(c, spot) == best:
-            out[count] = HEX + spot
+        if variant.varroa_faces > 0:
+            out[count] = VARROA
             count += 1
-        spot += 1
-    return count
+        return count
 
+    def weights(
+        self, variant: Variant, cells: vec[i64], frame: i64, out: vec[i64], count: i64
+    ) -> None:
+        for i in range(count):
+            mites = variant.varroa_faces
+            out[i] = mites if out[i] == VARROA else DIE_FACES - mites
 
-def fill_wild(c: vec[i64], out: vec[i64]) -> i64:
-    count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if free(c, spot) and flowers(c, spot) > 0:
-            out[count] = HEX + spot
-            count += 1
-        spot += 1
-    return count
+    def draw(
+        self, variant: Variant, cells: vec[i64], frame: i64, out: vec[i64], rng: Random
+    ) -> i64:
+        return VARROA if rng.randrange(DIE_FACES) < variant.varroa_faces else PEACE
 
-
-def fill_trees(c: vec[i64], out: vec[i64]) -> i64:
-    count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if c[COVER + spot] == FUNGUS:
-            out[count] = HEX + spot
-            count += 1
-        spot += 1
-    return count
-
-
-def dawn_actor(c: vec[i64], f: i64) -> i64:
-    stage = c[f + STAGE]
-    if stage == DRIFT_TO:
-        return c[DRIFT_USER]
-    if stage == CUT:
-        return c[FIRST]
-    return NONE
-
-
-def sample_in_dawn(g: Rules, c: vec[i64], f: i64, out: vec[i64], rng: Random) -> i64:
-    if c[f + STAGE] == ROLLING:
-        return VARROA if rng.randrange(DIE_FACES) < g.varroa_faces else PEACE
-    count: i64 = fill_wild(c, out)
-    return out[rng.randrange(count)]
-
-
-def play_in_dawn(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    stage = c[f + STAGE]
-    if stage == ROLLING:
-        happens(ROLLED, c[DRIFT_USER], choice - PEACE)
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        happens(ROLLED, cells[DRIFT_USER], choice - PEACE)
         if choice == VARROA:
-            infest(c, c[DRIFT_USER])
-        at_stage(c, f, DRIFT_TO)
-    elif stage == DRIFT_TO:
-        happens(DRIFT_PUT, c[DRIFT_USER], choice - HEX)
-        drift_to(g, c, choice - HEX)
-        c[DRIFT_USER] = NONE
-        at_stage(c, f, WILD_BEES)
-    elif stage == WILD_BEES:
-        settle_wild(c, choice - HEX)
-        c[f + A] -= 1
-    else:
-        fell(g, c, choice - HEX)
-        at_stage(c, f, BEGIN)
+            infest(cells, cells[DRIFT_USER])
+        cells[frame] = DRIFT_TO
 
 
-def settle_wild(c: vec[i64], spot: i64) -> None:
-    """4.4: a wild forager comes to the field."""
-    c[FORAGER + spot] = WILD
-    happens(WILD_SETTLED, spot)
+@final
+class DriftTo(Step[Variant]):
+    """R10.3: she puts the drifting bee where most flowers are."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[DRIFT_USER]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        return fill_drift(cells, out)
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        happens(DRIFT_PUT, cells[DRIFT_USER], choice - HEX)
+        drift_to(variant, cells, choice - HEX)
+        cells[DRIFT_USER] = NONE
+        cells[frame] = WILD_BEES
 
 
-def fell(g: Rules, c: vec[i64], spot: i64) -> None:
-    """R10.4: a fungus becomes a stump."""
-    cover(g, c, spot, STUMP)
-    happens(FELLED, c[FIRST], spot)
+def fill_drift(cells: vec[i64], out: vec[i64]) -> i64:
+    """G20: the free, uncovered hexes with the greatest number of flowers."""
+    best: i64 = 0
+    for spot in range(HEXES):
+        if free(cells, spot):
+            best = max(best, flowers(cells, spot))
+    count: i64 = 0
+    for spot in range(HEXES):
+        if free(cells, spot) and flowers(cells, spot) == best:
+            out[count] = HEX + spot
+            count += 1
+    return count
 
 
-def poorest_starts(g: Rules, c: vec[i64], f: i64) -> None:
+# ------------------------------------------------------------------ wild foragers (4.4)
+
+
+class SettleWild(Step[Variant]):
+    """4.4: wild foragers come to the field one by one."""
+
+    def settled(self, variant: Variant, cells: vec[i64], frame: i64) -> None:
+        """All have come."""
+        raise NotImplementedError
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if cells[frame + WILD_TO_COME] > 0:
+            return True
+        self.settled(variant, cells, frame)
+        return False
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return CHANCE
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for spot in range(HEXES):
+            if free(cells, spot) and flowers(cells, spot) > 0:
+                out[count] = HEX + spot
+                count += 1
+        return count
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        cells[FORAGER + choice - HEX] = WILD
+        cells[frame + WILD_TO_COME] -= 1
+        happens(WILD_SETTLED, choice - HEX)
+
+
+@final
+class WildBees(SettleWild):
+    """4.4: in every round after the first."""
+
+    def settled(self, variant: Variant, cells: vec[i64], frame: i64) -> None:
+        cells[frame] = TREE
+
+
+# ------------------------------------------------------------------ the tree (R10.4)
+
+
+@final
+class Tree(Step[Variant]):
     """R10.4, G60: least pollen, then most spots; she cuts a tree and has the first turn."""
-    poorest: i64 = 0
-    queen: i64 = 1
-    while queen < g.players:
-        less: i64 = c[hive(queen) + POLLEN] - c[hive(poorest) + POLLEN]
-        if less < 0 or (less == 0 and c[hive(queen) + SPOTS] > c[hive(poorest) + SPOTS]):
-            poorest = queen
-        queen += 1
-    c[FIRST] = poorest
-    happens(POOREST, poorest, c[hive(poorest) + POLLEN])
-    trees: i64 = 0
-    last: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if c[COVER + spot] == FUNGUS:
-            trees += 1
-            last = spot
-        spot += 1
-    if trees > 1:
-        at_stage(c, f, CUT)
-        return
-    if trees == 1:
-        fell(g, c, last)
-    at_stage(c, f, BEGIN)
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        queen = poorest(variant, cells)
+        cells[FIRST] = queen
+        happens(POOREST, queen, cells[hive(queen) + POLLEN])
+        trees: i64 = 0
+        last: i64 = 0
+        for spot in range(HEXES):
+            if cells[COVER + spot] == FUNGUS:
+                trees += 1
+                last = spot
+        if trees > 1:
+            cells[frame] = CUT
+        elif trees == 1:
+            fell(variant, cells, last)
+        else:
+            end_dawn(cells)
+        return False
+
+
+def poorest(variant: Variant, cells: vec[i64]) -> i64:
+    found: i64 = 0
+    for queen in range(1, variant.players):
+        less: i64 = cells[hive(queen) + POLLEN] - cells[hive(found) + POLLEN]
+        if less < 0 or (less == 0 and cells[hive(queen) + SPOTS] > cells[hive(found) + SPOTS]):
+            found = queen
+    return found
+
+
+@final
+class CutTree(Step[Variant]):
+    """R10.4: which fungus becomes a stump."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[FIRST]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        count: i64 = 0
+        for spot in range(HEXES):
+            if cells[COVER + spot] == FUNGUS:
+                out[count] = HEX + spot
+                count += 1
+        return count
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        fell(variant, cells, choice - HEX)
+
+
+def fell(variant: Variant, cells: vec[i64], spot: i64) -> None:
+    """R10.4: a fungus becomes a stump; then the round begins."""
+    cover(variant, cells, spot, STUMP)
+    happens(FELLED, cells[FIRST], spot)
+    end_dawn(cells)
+
+
+def end_dawn(cells: vec[i64]) -> None:
+    FRAMES.pop(cells)
+    begin_round(cells)

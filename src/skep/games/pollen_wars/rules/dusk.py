@@ -1,6 +1,6 @@
 """The end of a round: patterns, everybody home, dusk, deaths, and perhaps the end (R9, V)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,29 +9,31 @@ from skep.games.pollen_wars.cells import (
     ACTIVE,
     AT_DUSK,
     AT_NIGHT,
-    COVER,
-    DAWN,
+    CLEAR,
     DEAD,
+    DEATHS,
     DRIFT,
     DRIFT_USER,
     FILLED,
     FORAGER,
     FORAGERS,
     FRESH,
-    FUNGUS,
+    HOME,
     INFESTED,
+    NIGHT,
     NONE,
     PATTERNS,
     POLLEN,
     ROUND,
+    SERVE,
+    SERVED,
     SOLDIER,
-    STAGE,
     SWAPPED,
+    TAKE,
+    TAKEN,
     USABLE,
     WILD,
     WINNERS,
-    B,
-    C,
 )
 from skep.games.pollen_wars.choices import HEX, HEXES
 from skep.games.pollen_wars.events import (
@@ -53,23 +55,19 @@ from skep.games.pollen_wars.rules.bees import (
     filled,
     flowers,
     hive,
+    single_grain,
     take_home,
+    top_bee,
 )
 from skep.games.pollen_wars.rules.hands import show_pattern
-from skep.games.pollen_wars.rules.stack import at_stage, pop, push, window_for_all
+from skep.games.pollen_wars.rules.stack import FRAMES, begin, window_for_all
 from skep.games.pollen_wars.rules.turn import recover
-from skep.games.pollen_wars.variant import WINDOWS_FULL, Rules
+from skep.games.pollen_wars.variant import WINDOWS_FULL, Variant
+from skep.kernel.bits import bit
 from skep.kernel.events import RECORDER, happens
+from skep.kernel.step import Step
 
-TRIGGER: Final = 0
-SERVE: Final = 1
-TAKE: Final = 2
-HOME: Final = 3
-WINDOW_AT_DUSK: Final = 4
-DEATHS: Final = 5
-NIGHT: Final = 6
-
-DEATHS_A_ROUND: Final = 3
+DEATHS_A_ROUND: Final[i64] = 3
 
 # Why the game is over, as it is told.
 BY_FULL_HIVE: Final = 0
@@ -77,225 +75,228 @@ BY_EXTINCTION: Final = 1
 BY_ROUNDS: Final = 2
 
 
-def step_dusk(g: Rules, c: vec[i64], f: i64) -> bool:
-    stage = c[f + STAGE]
-    if stage == TRIGGER:
-        recover(c)
-        c[DRIFT_USER] = NONE
-        c[FILLED] = 1 if filled(g, c) else 0
-        at_stage(c, f, SERVE)
-    elif stage == SERVE:
-        serve(g, c, f)
-    elif stage == TAKE:
-        if undecided(g, c, f) != 0:
-            return True
-        collect(g, c, f)
-    elif stage == HOME:
-        everybody_home(g, c)
-        at_stage(c, f, WINDOW_AT_DUSK)
-    elif stage == WINDOW_AT_DUSK:
-        at_stage(c, f, DEATHS)
-        window_for_all(g, c, AT_DUSK, c[ACTIVE])
-    elif stage == DEATHS:
-        if g.infestation:
-            foragers_die(g, c)
-        at_stage(c, f, NIGHT)
-        if g.windows == WINDOWS_FULL:
-            window_for_all(g, c, AT_NIGHT, (c[ACTIVE] + 1) % g.players)
-    else:
-        pop(c)
-        if is_over(g, c):
-            name_winners(g, c)
-        else:
-            push(c, DAWN, NONE, NONE)
-    return False
+@final
+class Trigger(Step[Variant]):
+    """R9.1: the round is over."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        recover(cells)
+        cells[DRIFT_USER] = NONE
+        cells[FILLED] = 1 if filled(variant, cells) else 0
+        cells[frame] = SERVE
+        return False
 
 
 # ------------------------------------------------------------------ patterns (R9.2, R6.4)
 
 
-def serve(g: Rules, c: vec[i64], f: i64) -> None:
+@final
+class Serve(Step[Variant]):
     """The first queen in turn order with a complete pattern shows it."""
-    step: i64 = 0
-    while step < g.players:
-        queen: i64 = (c[ACTIVE] + step) % g.players
-        if complete(g, c, queen, c[PATTERNS + queen]):
-            show_pattern(g, c, queen)
-            c[f + B] = queen
-            c[f + C] = 0
-            at_stage(c, f, TAKE)
-            return
-        step += 1
-    at_stage(c, f, HOME)
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        for place in range(variant.players):
+            queen: i64 = (cells[ACTIVE] + place) % variant.players
+            if complete(variant, cells, queen, cells[PATTERNS + queen]):
+                show_pattern(variant, cells, queen)
+                cells[frame + SERVED] = queen
+                cells[frame + TAKEN] = 0
+                cells[frame] = TAKE
+                return False
+        cells[frame] = HOME
+        return False
 
 
-def undecided(g: Rules, c: vec[i64], f: i64) -> i64:
+@final
+class Take(Step[Variant]):
+    """R6.4: she chooses hexes until only one placement of her pattern has them all."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if undecided(variant, cells, frame) != 0:
+            return True
+        collect(variant, cells, frame)
+        cells[frame] = SERVE
+        return False
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[frame + SERVED]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        open_hexes = undecided(variant, cells, frame)
+        count: i64 = 0
+        for spot in range(HEXES):
+            if (open_hexes >> spot) & 1 != 0:
+                out[count] = HEX + spot
+                count += 1
+        return count
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        cells[frame + TAKEN] |= variant.bits[choice - HEX]
+
+
+def undecided(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The hexes (bits) that some but not all remaining placements contain."""
     some: i64 = 0
     every: i64 = -1
-    usable: i64 = c[USABLE + c[f + B]]
-    chosen: i64 = c[f + C]
-    pattern: i64 = c[PATTERNS + c[f + B]]
-    i: i64 = g.starts[pattern - 1]
-    while i < g.starts[pattern]:
-        mask: i64 = g.masks[i]
+    usable: i64 = cells[USABLE + cells[frame + SERVED]]
+    chosen: i64 = cells[frame + TAKEN]
+    pattern: i64 = cells[PATTERNS + cells[frame + SERVED]]
+    for i in range(variant.starts[pattern - 1], variant.starts[pattern]):
+        mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
             some = some | mask
             every = every & mask
-        i += 1
     return some & ~every
 
 
-def placement(g: Rules, c: vec[i64], f: i64) -> i64:
+def placement(variant: Variant, cells: vec[i64], frame: i64) -> i64:
     """The one placement left."""
-    usable: i64 = c[USABLE + c[f + B]]
-    chosen: i64 = c[f + C]
-    i: i64 = g.starts[c[PATTERNS + c[f + B]] - 1]
+    usable: i64 = cells[USABLE + cells[frame + SERVED]]
+    chosen: i64 = cells[frame + TAKEN]
+    i: i64 = variant.starts[cells[PATTERNS + cells[frame + SERVED]] - 1]
     while True:
-        mask: i64 = g.masks[i]
+        mask: i64 = variant.masks[i]
         if usable & mask == mask and mask & chosen == chosen:
             return mask
         i += 1
 
 
-def fill_take(g: Rules, c: vec[i64], f: i64, out: vec[i64]) -> i64:
-    open_hexes = undecided(g, c, f)
-    count: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
-        if (open_hexes >> spot) & 1 != 0:
-            out[count] = HEX + spot
-            count += 1
-        spot += 1
-    return count
-
-
-def take(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    c[f + C] = c[f + C] | g.bits[choice - HEX]
-
-
-def collect(g: Rules, c: vec[i64], f: i64) -> None:
+def collect(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Pollen for the four hexes' flowers; the bees go home, the drifting bee to the user's hive."""
-    queen: i64 = c[f + B]
-    mask = placement(g, c, f)
+    queen: i64 = cells[frame + SERVED]
+    mask = placement(variant, cells, frame)
     whole: i64 = 0
-    spot: i64 = 0
-    while spot < HEXES:
+    for spot in range(HEXES):
         if (mask >> spot) & 1 != 0:
-            grains: i64 = flowers(c, spot)
+            grains: i64 = flowers(cells, spot)
             whole += grains
-            c[hive(queen) + POLLEN] += grains
-            if c[DRIFT] == spot:
+            cells[hive(queen) + POLLEN] += grains
+            if cells[DRIFT] == spot:
                 happens(PATTERN_HEX, queen, spot, THE_DRIFTING_BEE, grains)
-                drift_to(g, c, NONE)
-                c[DRIFT_USER] = queen
+                drift_to(variant, cells, NONE)
+                cells[DRIFT_USER] = queen
             else:
-                happens(PATTERN_HEX, queen, spot, bee_on(c, spot), grains)
-                take_home(g, c, spot)
-        spot += 1
-    happens(SCORED, queen, c[PATTERNS + queen], whole)
-    c[FRESH] = 0
-    at_stage(c, f, SERVE)
+                happens(PATTERN_HEX, queen, spot, bee_on(cells, spot), grains)
+                take_home(variant, cells, spot)
+    happens(SCORED, queen, cells[PATTERNS + queen], whole)
+    cells[FRESH] = 0
 
 
 # ------------------------------------------------------------------ homecoming and deaths
 
 
-def everybody_home(g: Rules, c: vec[i64]) -> None:
+@final
+class ComeHome(Step[Variant]):
+    """R9.3: everybody comes home; then a window before the mite takes its own."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        everybody_home(variant, cells)
+        cells[frame] = DEATHS
+        window_for_all(variant, cells, AT_DUSK, cells[ACTIVE])
+        return False
+
+
+def everybody_home(variant: Variant, cells: vec[i64]) -> None:
     """R9.3: every bee left brings one grain, from a fungus none; wild bees leave."""
-    spot: i64 = 0
-    while spot < HEXES:
-        while c[FORAGER + spot] != 0:
-            if c[SOLDIER + spot] == 0 and c[FORAGER + spot] == WILD:
-                c[FORAGER + spot] = 0
+    for spot in range(HEXES):
+        while cells[FORAGER + spot] != 0:
+            if cells[SOLDIER + spot] == 0 and cells[FORAGER + spot] == WILD:
+                cells[FORAGER + spot] = 0
                 happens(WILD_LEFT, spot)
             else:
-                single_home(g, c, spot)
-        spot += 1
-    c[FRESH] = 0
-    c[SWAPPED] = 0
-    if filled(g, c):
-        c[FILLED] = 1
+                single_home(variant, cells, spot)
+    cells[FRESH] = 0
+    cells[SWAPPED] = 0
+    if filled(variant, cells):
+        cells[FILLED] = 1
 
 
-def single_home(g: Rules, c: vec[i64], spot: i64) -> None:
-    owner: i64 = c[SOLDIER + spot] if c[SOLDIER + spot] != 0 else c[FORAGER + spot]
-    grains: i64 = 0
-    if c[COVER + spot] != FUNGUS:
-        grains = 1 if flowers(c, spot) > 0 else g.barren_pollen
-    c[hive(owner - 1) + POLLEN] += grains
-    happens(BEE_HOME, owner - 1, bee_on(c, spot), spot, grains)
-    take_home(g, c, spot)
+def single_home(variant: Variant, cells: vec[i64], spot: i64) -> None:
+    owner = top_bee(cells, spot) - 1
+    grains = single_grain(variant, cells, spot)
+    cells[hive(owner) + POLLEN] += grains
+    happens(BEE_HOME, owner, bee_on(cells, spot), spot, grains)
+    take_home(variant, cells, spot)
 
 
-def foragers_die(g: Rules, c: vec[i64]) -> None:
+@final
+class Deaths(Step[Variant]):
+    """R9.5: foragers of infested hives die; with full windows all may react to it."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if variant.infestation:
+            foragers_die(variant, cells)
+        cells[frame] = NIGHT
+        if variant.windows == WINDOWS_FULL:
+            window_for_all(variant, cells, AT_NIGHT, (cells[ACTIVE] + 1) % variant.players)
+        return False
+
+
+def foragers_die(variant: Variant, cells: vec[i64]) -> None:
     """R9.5, G27: three in every infested hive, or all that live."""
-    queen: i64 = 0
-    while queen < g.players:
+    for queen in range(variant.players):
         at = hive(queen)
-        if c[at + INFESTED] != 0:
-            lost: i64 = c[at + FORAGERS] if c[at + FORAGERS] < DEATHS_A_ROUND else DEATHS_A_ROUND
-            c[at + FORAGERS] -= lost
-            c[at + DEAD] += lost
+        if cells[at + INFESTED] != 0:
+            lost = min(cells[at + FORAGERS], DEATHS_A_ROUND)
+            cells[at + FORAGERS] -= lost
+            cells[at + DEAD] += lost
             if lost > 0:
                 happens(DIED, queen, lost)
-        queen += 1
 
 
 # ------------------------------------------------------------------ the end of the game (V)
 
 
-def is_over(g: Rules, c: vec[i64]) -> bool:
+@final
+class Night(Step[Variant]):
+    """R9.6: the game is over, or another round begins."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        FRAMES.pop(cells)
+        if is_over(variant, cells):
+            name_winners(variant, cells)
+        else:
+            begin(cells, CLEAR, NONE, NONE)
+        return False
+
+
+def is_over(variant: Variant, cells: vec[i64]) -> bool:
     """V1, R9.6: a hive without foragers, a filled hive, or the last round."""
-    if c[FILLED] != 0 or c[ROUND] >= g.round_cap:
+    if cells[FILLED] != 0 or cells[ROUND] >= variant.round_cap:
         return True
-    queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + FORAGERS] == 0:
-            return True
-        queen += 1
-    return False
+    return any(cells[hive(queen) + FORAGERS] == 0 for queen in range(variant.players))
 
 
-def standing(c: vec[i64], queen: i64) -> i64:
+def standing(cells: vec[i64], queen: i64) -> i64:
     """V3, V4 as one number: pollen, then living foragers, then a healthy hive; -1 if eliminated."""
     at = hive(queen)
-    if c[at + FORAGERS] == 0:
+    if cells[at + FORAGERS] == 0:
         return -1
-    return (c[at + POLLEN] * 10 + c[at + FORAGERS]) * 2 + 1 - c[at + INFESTED]
+    return (cells[at + POLLEN] * 10 + cells[at + FORAGERS]) * 2 + 1 - cells[at + INFESTED]
 
 
-def name_winners(g: Rules, c: vec[i64]) -> None:
+def name_winners(variant: Variant, cells: vec[i64]) -> None:
     """V2–V5: the best standing wins, ties share, and everybody may lose."""
     best: i64 = 0
-    queen: i64 = 0
-    while queen < g.players:
-        best = max(best, standing(c, queen))
-        queen += 1
-    queen = 0
-    one: i64 = 1
-    while queen < g.players:
-        if standing(c, queen) == best:
-            c[WINNERS] = c[WINNERS] | (one << queen)
-        queen += 1
+    for queen in range(variant.players):
+        best = max(best, standing(cells, queen))
+    for queen in range(variant.players):
+        if standing(cells, queen) == best:
+            cells[WINNERS] |= bit(queen)
     if RECORDER.on:
-        tell_of_the_end(g, c)
+        tell_of_the_end(variant, cells)
 
 
-def tell_of_the_end(g: Rules, c: vec[i64]) -> None:
+def tell_of_the_end(variant: Variant, cells: vec[i64]) -> None:
     """Who is out, why it is over, and who has won."""
     extinct: i64 = 0
-    queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + FORAGERS] == 0:
+    for queen in range(variant.players):
+        if cells[hive(queen) + FORAGERS] == 0:
             happens(EXTINCT, queen)
             extinct += 1
-        queen += 1
-    happens(GAME_ENDED, BY_FULL_HIVE if c[FILLED] else BY_EXTINCTION if extinct else BY_ROUNDS)
-    queen = 0
-    while queen < g.players:
-        if (c[WINNERS] >> queen) & 1 != 0:
-            happens(WON, queen, c[hive(queen) + POLLEN])
-        queen += 1
-    if c[WINNERS] == 0:
+    happens(GAME_ENDED, BY_FULL_HIVE if cells[FILLED] else BY_EXTINCTION if extinct else BY_ROUNDS)
+    for queen in range(variant.players):
+        if (cells[WINNERS] >> queen) & 1 != 0:
+            happens(WON, queen, cells[hive(queen) + POLLEN])
+    if cells[WINNERS] == 0:
         happens(NOBODY_WON)

@@ -7,11 +7,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.choices import CARDS, FACES, HEXES, LETTERS, hex_names
+from skep.kernel.bits import bit
 from skep.kernel.data import read_data
 
 PACKAGE: Final = "skep.games.pollen_wars"
-PATTERN_CARDS: Final = 7
-TILE_SLOTS: Final = 12
+PATTERN_CARDS: Final[i64] = 7
+TILE_SLOTS: Final[i64] = 12
 GREEN: Final = 0
 BLUE: Final = 1
 YELLOW: Final = 2
@@ -203,11 +204,14 @@ def flower_masks(table: Tables, tile: int, flowers: int) -> list[int]:
     ]
 
 
-def around(table: Tables, centre: int, reach: int) -> int:
+def around(table: Tables, centre: i64, reach: i64) -> i64:
     """The hexes (bits) within reach of this one, itself not among them."""
     row = centre * HEXES
-    near = [each for each in range(HEXES) if 0 < table.distance[row + each] <= reach]
-    return sum(1 << each for each in near)
+    found: i64 = 0
+    for each in range(HEXES):
+        if 0 < table.distance[row + each] <= reach:
+            found |= bit(each)
+    return found
 
 
 def zone(mask: int, reach: list[int]) -> int:

@@ -1,45 +1,54 @@
 """The turn: phase A, one action; phase B, draw or play; phase C, discard (R1, R2, R4, R5)."""
 
-from librt.random import Random
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
+    ACTED,
     ACTIVE,
-    BATTLE,
     COMB,
-    COVER,
     DISCARDS,
+    DRAW_MODE,
     DUE,
-    FORAGER,
+    FORAGER_TO,
     FORAGERS,
-    FUNGUS,
+    HAND,
+    HAS_OFFERED,
+    HONEY_DRAW,
     INJURED,
+    JELLY_DRAW,
     MID,
+    MODE,
+    MOVE_WHO,
     NONE,
+    OFFER_TURN,
+    OFFERING,
     OFFERS,
     OPEN,
-    POLLEN,
+    OPEN_MODE,
+    OPENED,
+    PHASE_A,
+    PHASE_B,
+    PHASE_C,
+    PLAY_MODE,
+    RAID_WHO,
+    RETURN_WHO,
+    SOLDIER_TO,
     SOLDIERS,
-    STAGE,
-    TURN,
+    START,
     TURNS,
-    B,
-    C,
-    D,
-    E,
 )
 from skep.games.pollen_wars.choices import (
     DISCARD,
     DONE,
     DRAW_HONEY,
     DRAW_JELLY,
-    DRAWN,
-    HEX,
+    KINDS,
     MOVE,
     PASS,
     PLAY,
-    QUEEN,
     RAID,
     RETURN,
     SEND_FORAGER,
@@ -50,276 +59,291 @@ from skep.games.pollen_wars.events import (
     CARD_OUT,
     DISCARDED,
     IN_TURN,
-    MOVED,
-    RETURNED,
-    SENT_FORAGER,
-    SENT_SOLDIER,
     SOLDIERS_DUE,
     SOLDIERS_READY,
     TURN_BEGAN,
 )
-from skep.games.pollen_wars.rules.bees import (
-    BY_CAP,
-    bee_on,
-    check,
-    flowers,
-    fly,
-    hive,
-    owner_on,
-    put_forager,
-    put_soldier,
-    remedy,
-    take_home,
-)
-from skep.games.pollen_wars.rules.cards import draw_into
-from skep.games.pollen_wars.rules.field import GREEN
-from skep.games.pollen_wars.rules.hands import (
-    HONEY,
-    JELLY,
-    hand_size,
-    lose,
-    refill,
-    sample_draw,
-)
-from skep.games.pollen_wars.rules.phases import (
-    ACTED,
-    DRAW_MODE,
-    ENDED,
-    FORAGER_TO,
-    HAND_LIMIT,
-    HONEY_DRAW,
-    JELLY_DRAW,
-    MOVE_TO,
-    MOVE_WHO,
-    OFFERING,
-    OPEN_MODE,
-    OPENED,
-    PHASE_A,
-    PHASE_B,
-    PHASE_C,
-    PLAY_MODE,
-    RAID_WHO,
-    RETURN_WHO,
-    SOLDIER_TO,
-    START,
-)
+from skep.games.pollen_wars.rules.actions import any_free, any_untopped, can_move, has_top_bee
+from skep.games.pollen_wars.rules.bees import BY_CAP, hive
+from skep.games.pollen_wars.rules.field import GREEN, YELLOW
+from skep.games.pollen_wars.rules.hands import HONEY, JELLY, can_draw, hand_size, lose
+from skep.games.pollen_wars.rules.powers.kinds import J9
+from skep.games.pollen_wars.rules.powers.raids import can_raid
+from skep.games.pollen_wars.rules.powers.table import POWERS
 from skep.games.pollen_wars.rules.stack import (
-    at_stage,
+    FRAMES,
+    begin,
     end_round,
     play_card,
-    pop,
-    push,
     window_for_others,
 )
 from skep.games.pollen_wars.rules.trade import begin_trade
-from skep.games.pollen_wars.variant import TRADE_OPEN, WINDOWS_OWN, Rules
+from skep.games.pollen_wars.variant import TRADE_OFF, TRADE_OPEN, WINDOWS_OWN, Variant
 from skep.kernel.events import happens
+from skep.kernel.step import Step
+
+HAND_LIMIT: Final = 3
 
 
-def step_turn(g: Rules, c: vec[i64], f: i64) -> bool:
-    stage = c[f + STAGE]
-    if stage == START:
-        start_turn(g, c, f)
-    elif stage == OPENED:
-        if g.trade == TRADE_OPEN:
-            c[f + D] = 1
-            at_stage(c, f, OFFERING)
-        else:
-            at_stage(c, f, PHASE_A)
-    elif stage == OFFERING:
-        c[f + D] += c[f + E]
-        c[f + E] = 0
-        if c[f + D] < g.players:
-            return True
-        at_stage(c, f, PHASE_A)
-    elif stage == ACTED:
-        at_stage(c, f, PHASE_B)
-        c[f + C] = OPEN_MODE
-        if g.windows != WINDOWS_OWN:
-            window_for_others(g, c, MID, c[ACTIVE])
-    elif stage == PHASE_C:
-        if hand_size(c, c[ACTIVE]) > hand_limit(c, c[ACTIVE]):
-            return True
-        at_stage(c, f, ENDED)
-    elif stage == ENDED:
-        end_turn(g, c)
-    else:
-        return True
-    return False
+# ------------------------------------------------------------------ the beginning (R1)
 
 
-def start_turn(g: Rules, c: vec[i64], f: i64) -> None:
+@final
+class StartTurn(Step[Variant]):
     """R1.1: injuries from before become due, offers count anew, window `open`."""
-    at = hive(c[ACTIVE])
-    c[OFFERS] = 0
-    c[TURNS] += 1
-    happens(TURN_BEGAN, c[ACTIVE])
-    if c[at + INJURED] > 0:
-        happens(SOLDIERS_DUE, c[ACTIVE], c[at + INJURED])
-        c[at + DUE] += c[at + INJURED]
-        c[at + INJURED] = 0
-    at_stage(c, f, OPENED)
-    if g.windows != WINDOWS_OWN:
-        window_for_others(g, c, OPEN, c[ACTIVE])
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        at = hive(cells[ACTIVE])
+        cells[OFFERS] = 0
+        cells[TURNS] += 1
+        happens(TURN_BEGAN, cells[ACTIVE])
+        if cells[at + INJURED] > 0:
+            happens(SOLDIERS_DUE, cells[ACTIVE], cells[at + INJURED])
+            cells[at + DUE] += cells[at + INJURED]
+            cells[at + INJURED] = 0
+        cells[frame] = OPENED
+        if variant.windows != WINDOWS_OWN:
+            window_for_others(variant, cells, OPEN, cells[ACTIVE])
+        return False
 
 
-def recover(c: vec[i64]) -> None:
-    """R1.3: due soldiers become ready."""
-    at = hive(c[ACTIVE])
-    if c[at + DUE] > 0:
-        happens(SOLDIERS_READY, c[ACTIVE], c[at + DUE])
-        c[at + SOLDIERS] += c[at + DUE]
-        c[at + DUE] = 0
+@final
+class Opened(Step[Variant]):
+    """R8.1: with open trade the other queens may make offers first."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if variant.trade == TRADE_OPEN:
+            cells[frame + OFFER_TURN] = 1
+            cells[frame] = OFFERING
+        else:
+            cells[frame] = PHASE_A
+        return False
 
 
-def end_turn(g: Rules, c: vec[i64]) -> None:
-    if c[TURNS] >= g.turn_cap:
-        end_round(c, BY_CAP)
-        return
-    recover(c)
-    c[ACTIVE] = (c[ACTIVE] + 1) % g.players
-    pop(c)
-    push(c, TURN, NONE, NONE)
+@final
+class OfferInTurn(Step[Variant]):
+    """R8.1: in turn order every other queen may make one offer."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        cells[frame + OFFER_TURN] += cells[frame + HAS_OFFERED]
+        cells[frame + HAS_OFFERED] = 0
+        if cells[frame + OFFER_TURN] < variant.players:
+            return True
+        cells[frame] = PHASE_A
+        return False
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return (cells[ACTIVE] + cells[frame + OFFER_TURN]) % variant.players
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        out[0] = PASS
+        out[1] = TRADE
+        return 2
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        cells[frame + HAS_OFFERED] = 1
+        if choice == TRADE:
+            begin_trade(cells, self.actor(variant, cells, frame))
 
 
-def hand_limit(c: vec[i64], queen: i64) -> i64:
-    """R5.1: three, or four with her own Spare comb."""
-    return HAND_LIMIT + c[hive(queen) + COMB]
+# ------------------------------------------------------------------ phase A (R2)
 
 
-def turn_actor(g: Rules, c: vec[i64], f: i64) -> i64:
-    """Who owes a choice: the active queen, one who may offer, or Chance."""
-    stage = c[f + STAGE]
-    if stage == JELLY_DRAW or stage == HONEY_DRAW:
-        return NONE
-    if stage == OFFERING:
-        return (c[ACTIVE] + c[f + D]) % g.players
-    return c[ACTIVE]
+def after_verbs() -> vec[i64]:
+    """By verb: the step that asks for what it needs."""
+    steps = vec[i64]([0] * (DRAW_JELLY + 1))
+    steps[PASS] = ACTED
+    steps[SEND_FORAGER] = FORAGER_TO
+    steps[SEND_SOLDIER] = SOLDIER_TO
+    steps[MOVE] = MOVE_WHO
+    steps[RETURN] = RETURN_WHO
+    steps[RAID] = RAID_WHO
+    steps[DRAW_JELLY] = JELLY_DRAW
+    return steps
 
 
-# ------------------------------------------------------------------ what a choice does
+AFTER_VERBS: Final[vec[i64]] = after_verbs()
 
 
-def play_in_turn(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    stage = c[f + STAGE]
-    if stage == PHASE_A:
-        act(g, c, f, choice)
-    elif stage == PHASE_B:
-        draw_or_play(g, c, f, choice)
-    elif stage == PHASE_C:
-        discard(g, c, choice)
-    elif stage == OFFERING:
-        offer(g, c, f, choice)
-    elif stage == JELLY_DRAW:
-        at_stage(c, f, ACTED)
-        draw_into(g, c, c[ACTIVE], choice - DRAWN)
-    elif stage == HONEY_DRAW:
-        at_stage(c, f, PHASE_B)
-        draw_into(g, c, c[ACTIVE], choice - DRAWN)
-    elif stage == RAID_WHO:
-        at_stage(c, f, ACTED)
-        raid = push(c, BATTLE, c[ACTIVE], choice - QUEEN)
-        c[raid + C] = c[ACTIVE]
-    else:
-        act_where(g, c, f, choice - HEX)
+@final
+class PhaseA(Step[Variant]):
+    """R2: one of six actions, and the free extras before it (R1.5)."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[ACTIVE]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        """The actions that are possible, and the extras; `pass` only if no action is."""
+        queen: i64 = cells[ACTIVE]
+        count = fill_actions(variant, cells, queen, out)
+        if count == 0:
+            out[0] = PASS
+            count = 1
+        count = add_trade(variant, cells, out, count)
+        return add_cards(variant, cells, queen, YELLOW, out, count)
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        if choice <= DRAW_JELLY:
+            cells[frame] = AFTER_VERBS[choice]
+        else:
+            use(variant, cells, choice)
 
 
-def act(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    """Phase A: the verb; what it needs is asked next."""
-    if choice == PASS:
-        at_stage(c, f, ACTED)
-    elif choice == SEND_FORAGER:
-        at_stage(c, f, FORAGER_TO)
-    elif choice == SEND_SOLDIER:
-        at_stage(c, f, SOLDIER_TO)
-    elif choice == MOVE:
-        at_stage(c, f, MOVE_WHO)
-    elif choice == RETURN:
-        at_stage(c, f, RETURN_WHO)
-    elif choice == RAID:
-        at_stage(c, f, RAID_WHO)
-    elif choice == DRAW_JELLY:
-        refill(c, JELLY)
-        at_stage(c, f, JELLY_DRAW)
-    else:
-        use(g, c, choice)
+def fill_actions(variant: Variant, cells: vec[i64], queen: i64, out: vec[i64]) -> i64:
+    at = hive(queen)
+    count: i64 = 0
+    if cells[at + FORAGERS] > 0 and any_free(cells):
+        out[count] = SEND_FORAGER
+        count += 1
+    if cells[at + SOLDIERS] > 0 and any_untopped(cells, NONE):
+        out[count] = SEND_SOLDIER
+        count += 1
+    if can_move(cells, queen):
+        out[count] = MOVE
+        count += 1
+    if has_top_bee(cells, queen):
+        out[count] = RETURN
+        count += 1
+    if can_raid(variant, cells, queen):
+        out[count] = RAID
+        count += 1
+    if can_draw(cells, JELLY):
+        out[count] = DRAW_JELLY
+        count += 1
+    return count
 
 
-def use(g: Rules, c: vec[i64], choice: i64) -> None:
+def add_trade(variant: Variant, cells: vec[i64], out: vec[i64], count: i64) -> i64:
+    if variant.trade != TRADE_OFF and cells[OFFERS] < variant.offers:
+        out[count] = TRADE
+        return count + 1
+    return count
+
+
+def add_cards(
+    variant: Variant, cells: vec[i64], queen: i64, timing: i64, out: vec[i64], count: i64
+) -> i64:
+    """Her playable yellow cards, and the green ones too if `timing` says so; Smoke! never."""
+    hand = hive(queen) + HAND
+    for kind in range(KINDS):
+        if cells[hand + kind] > 0 and kind != J9:
+            fits = timing == GREEN or variant.timing[kind] == YELLOW
+            if fits and POWERS[kind].playable(variant, cells, queen):
+                out[count] = PLAY + kind
+                count += 1
+    return count
+
+
+def use(variant: Variant, cells: vec[i64], choice: i64) -> None:
     """A trade, or a card from the hand; in phase A neither is the action (R1.5)."""
     if choice == TRADE:
-        c[OFFERS] += 1
-        begin_trade(c, c[ACTIVE])
+        cells[OFFERS] += 1
+        begin_trade(cells, cells[ACTIVE])
     else:
-        lose(g, c, c[ACTIVE], choice - PLAY)
-        happens(CARD_OUT, c[ACTIVE], choice - PLAY, IN_TURN)
-        play_card(c, choice - PLAY, c[ACTIVE])
+        lose(variant, cells, cells[ACTIVE], choice - PLAY)
+        happens(CARD_OUT, cells[ACTIVE], choice - PLAY, IN_TURN)
+        play_card(cells, choice - PLAY, cells[ACTIVE])
 
 
-def act_where(g: Rules, c: vec[i64], f: i64, spot: i64) -> None:
-    stage = c[f + STAGE]
-    queen: i64 = c[ACTIVE]
-    if stage == MOVE_WHO:
-        c[f + B] = spot
-        at_stage(c, f, MOVE_TO)
+@final
+class Acted(Step[Variant]):
+    """The action is done: window `mid`, then phase B."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        cells[frame] = PHASE_B
+        cells[frame + MODE] = OPEN_MODE
+        if variant.windows != WINDOWS_OWN:
+            window_for_others(variant, cells, MID, cells[ACTIVE])
+        return False
+
+
+# ------------------------------------------------------------------ phase B (R4)
+
+
+@final
+class PhaseB(Step[Variant]):
+    """R4.1: draw a honey card, or play green cards."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[ACTIVE]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        """What the mode allows."""
+        mode: i64 = cells[frame + MODE]
+        out[0] = DONE
+        count: i64 = 1
+        if mode == OPEN_MODE and can_draw(cells, HONEY):
+            out[count] = DRAW_HONEY
+            count += 1
+        count = add_trade(variant, cells, out, count)
+        timing: i64 = YELLOW if mode == DRAW_MODE else GREEN
+        return add_cards(variant, cells, cells[ACTIVE], timing, out, count)
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        if choice == DONE:
+            cells[frame] = PHASE_C
+        elif choice == DRAW_HONEY:
+            cells[frame + MODE] = DRAW_MODE
+            cells[frame] = HONEY_DRAW
+        else:
+            if choice != TRADE and variant.timing[choice - PLAY] == GREEN:
+                cells[frame + MODE] = PLAY_MODE
+            use(variant, cells, choice)
+
+
+# ------------------------------------------------------------------ phase C (R5)
+
+
+@final
+class PhaseC(Step[Variant]):
+    """R5.1: she discards, or still plays, down to her limit; then the turn ends."""
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if hand_size(cells, cells[ACTIVE]) > hand_limit(cells, cells[ACTIVE]):
+            return True
+        end_turn(variant, cells)
+        return False
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        return cells[ACTIVE]
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        queen: i64 = cells[ACTIVE]
+        count = add_cards(variant, cells, queen, YELLOW, out, 0)
+        for kind in range(KINDS):
+            if cells[hive(queen) + HAND + kind] > 0:
+                out[count] = DISCARD + kind
+                count += 1
+        return count
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        if choice < DISCARD:
+            use(variant, cells, choice)
+            return
+        lose(variant, cells, cells[ACTIVE], choice - DISCARD)
+        happens(DISCARDED, cells[ACTIVE], choice - DISCARD)
+        cells[DISCARDS + choice - DISCARD] += 1
+
+
+def hand_limit(cells: vec[i64], queen: i64) -> i64:
+    """R5.1: three, or four with her own Spare comb."""
+    return HAND_LIMIT + cells[hive(queen) + COMB]
+
+
+def recover(cells: vec[i64]) -> None:
+    """R1.3: due soldiers become ready."""
+    at = hive(cells[ACTIVE])
+    if cells[at + DUE] > 0:
+        happens(SOLDIERS_READY, cells[ACTIVE], cells[at + DUE])
+        cells[at + SOLDIERS] += cells[at + DUE]
+        cells[at + DUE] = 0
+
+
+def end_turn(variant: Variant, cells: vec[i64]) -> None:
+    if cells[TURNS] >= variant.turn_cap:
+        end_round(cells, BY_CAP)
         return
-    at_stage(c, f, ACTED)
-    if stage == FORAGER_TO:
-        c[hive(queen) + FORAGERS] -= 1
-        happens(SENT_FORAGER, queen, spot)
-        put_forager(g, c, queen, spot)
-    elif stage == SOLDIER_TO:
-        c[hive(queen) + SOLDIERS] -= 1
-        happens(SENT_SOLDIER, queen, spot, owner_on(c, FORAGER, spot))
-        put_soldier(g, c, queen, spot)
-    elif stage == MOVE_TO:
-        start: i64 = c[f + B]
-        happens(MOVED, queen, bee_on(c, start), start, spot, owner_on(c, FORAGER, spot))
-        fly(g, c, start, spot)
-    else:
-        bring_back(g, c, queen, spot)
-    check(g, c)
-
-
-def bring_back(g: Rules, c: vec[i64], queen: i64, spot: i64) -> None:
-    """R2.4: one grain whatever the flowers; from a fungus none, but the remedy."""
-    grains: i64 = 0
-    if c[COVER + spot] != FUNGUS:
-        grains = 1 if flowers(c, spot) > 0 else g.barren_pollen
-    c[hive(queen) + POLLEN] += grains
-    happens(RETURNED, queen, bee_on(c, spot), spot, grains)
-    remedy(c, queen, spot)
-    take_home(g, c, spot)
-
-
-def draw_or_play(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    if choice == DONE:
-        at_stage(c, f, PHASE_C)
-    elif choice == DRAW_HONEY:
-        refill(c, HONEY)
-        c[f + C] = DRAW_MODE
-        at_stage(c, f, HONEY_DRAW)
-    else:
-        if choice != TRADE and g.timing[choice - PLAY] == GREEN:
-            c[f + C] = PLAY_MODE
-        use(g, c, choice)
-
-
-def discard(g: Rules, c: vec[i64], choice: i64) -> None:
-    if choice < DISCARD:
-        use(g, c, choice)
-        return
-    lose(g, c, c[ACTIVE], choice - DISCARD)
-    happens(DISCARDED, c[ACTIVE], choice - DISCARD)
-    c[DISCARDS + choice - DISCARD] += 1
-
-
-def offer(g: Rules, c: vec[i64], f: i64, choice: i64) -> None:
-    """R8.1: in turn order every other queen may make one offer."""
-    c[f + E] = 1
-    if choice == TRADE:
-        begin_trade(c, (c[ACTIVE] + c[f + D]) % g.players)
-
-
-def sample_in_turn(g: Rules, c: vec[i64], f: i64, rng: Random) -> i64:
-    return sample_draw(g, c, JELLY if c[f + STAGE] == JELLY_DRAW else HONEY, False, rng)
+    recover(cells)
+    cells[ACTIVE] = (cells[ACTIVE] + 1) % variant.players
+    FRAMES.pop(cells)
+    begin(cells, START, NONE, NONE)

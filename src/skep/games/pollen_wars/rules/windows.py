@@ -1,40 +1,42 @@
 """Reaction windows: yellow cards in other queens' turns, asked for in secret (R7)."""
 
-from typing import Final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ANNOUNCE,
+    ANNOUNCER,
     ANSWER,
     ASKED,
+    ASKING,
     BLOCK,
-    CARD,
+    CARD_KIND,
     DEPTH,
     DISCARDS,
     FRAME,
     HAND,
     HONEY_CARDS,
-    KIND,
     NONE,
+    OPENING,
     STACK,
-    STAGE,
-    A,
-    B,
-    C,
+    STOPPED,
+    WINDOW_FIRST,
+    WINDOW_FOR,
+    WINDOW_KIND,
 )
 from skep.games.pollen_wars.choices import PASS, PLAY, READY, STAY_OUT
 from skep.games.pollen_wars.events import CARD_OUT, INTERRUPTING, WINDOW_OPENED
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.hands import back, card_holders, lose
-from skep.games.pollen_wars.rules.stack import at_stage, below, blocked, play_card, pop
-from skep.games.pollen_wars.rules.targets import J9, playable
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.rules.powers.kinds import J9
+from skep.games.pollen_wars.rules.powers.table import POWERS
+from skep.games.pollen_wars.rules.stack import FRAMES, is_card, play_card
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.events import RECORDER, happens, moment
-
-OPENING: Final = 0
-ASKING: Final = 1
+from skep.kernel.state import CHANCE
+from skep.kernel.step import Step
 
 
 def decline(choices: list[int]) -> int:
@@ -45,38 +47,44 @@ def decline(choices: list[int]) -> int:
     return choices[0]
 
 
-def step_window(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
-    """Open if anybody might have an answer, and wait for the answers (R7.2).
+# ------------------------------------------------------------------ opening
+
+
+@final
+class Open(Step[Variant]):
+    """R7.2: the window opens if anybody might have an answer.
 
     Whether a window opens is public (R7.4); whether anybody is asked in it is not (R7.3), so one
     in which nobody is asked is closed by Chance, unseen.
     """
-    if c[f + STAGE] == OPENING:
-        if about_blocked(c, f) or not possible(g, c, f, scratch):
-            pop(c)
+
+    def enter(self, variant: Variant, cells: vec[i64], frame: i64) -> bool:
+        if about_stopped(cells, frame) or not possible(variant, cells, frame):
+            FRAMES.pop(cells)
             return False
-        ask(g, c, f, scratch)
-        at_stage(c, f, ASKING)
+        for queen in range(variant.players):
+            invite(variant, cells, frame, queen)
+        cells[frame] = ASKING
         if RECORDER.on:
-            moment(WINDOW_OPENED + c[f + A], c[f + B], card_holders(g, c) & c[f + C])
-    return True
+            holders = card_holders(variant, cells) & cells[frame + WINDOW_FOR]
+            moment(WINDOW_OPENED + cells[frame + WINDOW_KIND], cells[frame + WINDOW_FIRST], holders)
+        return True
 
 
-def about_blocked(c: vec[i64], f: i64) -> bool:
-    """Has the card or raid this window is about been blocked meanwhile?"""
-    return c[f + A] in (BLOCK, ANNOUNCE) and blocked(c, below(c, 1))
+def about_stopped(cells: vec[i64], frame: i64) -> bool:
+    """Has the card or raid this window is about been stopped meanwhile?"""
+    kind = cells[frame + WINDOW_KIND]
+    return (kind == BLOCK or kind == ANNOUNCE) and cells[frame - FRAME + STOPPED] != 0
 
 
-def possible(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> bool:
+def possible(variant: Variant, cells: vec[i64], frame: i64) -> bool:
     """R7.4: for all that is public, might some queen have a card to play in this window?"""
-    for kind in g.yellow:
-        if admits(c[f + A], kind) and copies_unseen(g, c, kind) > 0:
-            queen: i64 = 0
-            while queen < g.players:
-                holds = c[hive(queen) + HONEY_CARDS + back(kind)] > 0
-                if holds and may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch):
+    for kind in variant.yellow:
+        if admits(cells[frame + WINDOW_KIND], kind) and copies_unseen(variant, cells, kind) > 0:
+            for queen in range(variant.players):
+                holds = cells[hive(queen) + HONEY_CARDS + back(kind)] > 0
+                if holds and can_play(variant, cells, frame, queen, kind):
                     return True
-                queen += 1
     return False
 
 
@@ -87,104 +95,99 @@ def admits(window: i64, kind: i64) -> bool:
     return window != BLOCK
 
 
-def copies_unseen(g: Rules, c: vec[i64], kind: i64) -> i64:
+def copies_unseen(variant: Variant, cells: vec[i64], kind: i64) -> i64:
     """Copies of a yellow card that lie neither in the discard pile nor on the table."""
-    count: i64 = g.deck[kind] - c[DISCARDS + kind]
-    depth: i64 = 0
-    while depth < c[DEPTH]:
-        f: i64 = STACK + depth * FRAME
-        if c[f + KIND] == CARD and c[f + A] == kind:
+    count: i64 = variant.deck[kind] - cells[DISCARDS + kind]
+    for depth in range(cells[DEPTH]):
+        frame: i64 = STACK + depth * FRAME
+        if is_card(cells[frame]) and cells[frame + CARD_KIND] == kind:
             count -= 1
-        depth += 1
     return count
 
 
-def ask(g: Rules, c: vec[i64], f: i64, scratch: vec[i64]) -> None:
-    """R7.3: mark the queens who have a legal reaction."""
-    queen: i64 = 0
-    while queen < g.players:
-        at = hive(queen)
-        asked = can_react(g, c, f, queen, scratch)
-        c[at + ASKED] = 0
-        if asked:
-            c[at + ASKED] = 1
-        c[at + ANSWER] = 0
-        queen += 1
+def invite(variant: Variant, cells: vec[i64], frame: i64, queen: i64) -> None:
+    """R7.3: she is asked if she has a legal reaction."""
+    at = hive(queen)
+    cells[at + ASKED] = 0
+    cells[at + ANSWER] = 0
+    if any(reacts(variant, cells, frame, queen, kind) for kind in variant.yellow):
+        cells[at + ASKED] = 1
 
 
-def owed(g: Rules, c: vec[i64]) -> bool:
-    """Has some queen who was asked not answered yet?"""
-    queen: i64 = 0
-    while queen < g.players:
-        if c[hive(queen) + ASKED] != 0 and c[hive(queen) + ANSWER] == 0:
-            return True
-        queen += 1
-    return False
-
-
-def may_play(c: vec[i64], f: i64, queen: i64, kind: i64) -> bool:
-    """Is she asked in this window, and may she play such a card? Nobody stops her own (G41)."""
-    if (c[f + C] >> queen) & 1 == 0:
-        return False
-    return kind != J9 or c[f + A] != ANNOUNCE or c[below(c, 1) + C] != queen
-
-
-def can_react(g: Rules, c: vec[i64], f: i64, queen: i64, scratch: vec[i64]) -> bool:
-    return any(reacts(g, c, f, queen, kind, scratch) for kind in g.yellow)
-
-
-def reacts(g: Rules, c: vec[i64], f: i64, queen: i64, kind: i64, scratch: vec[i64]) -> bool:
+def reacts(variant: Variant, cells: vec[i64], frame: i64, queen: i64, kind: i64) -> bool:
     """May the queen play this card in such a window?"""
-    if c[hive(queen) + HAND + kind] == 0 or not admits(c[f + A], kind):
+    if cells[hive(queen) + HAND + kind] == 0 or not admits(cells[frame + WINDOW_KIND], kind):
         return False
-    return may_play(c, f, queen, kind) and playable(g, c, queen, kind, scratch)
+    return can_play(variant, cells, frame, queen, kind)
 
 
-def fill_window(g: Rules, c: vec[i64], f: i64, queen: i64, out: vec[i64], scratch: vec[i64]) -> i64:
-    out[0] = PASS
-    if queen < 0:
-        return 1
-    count: i64 = 1
-    for kind in g.yellow:
-        if reacts(g, c, f, queen, kind, scratch):
-            out[count] = PLAY + kind
-            count += 1
-    return count
+def can_play(variant: Variant, cells: vec[i64], frame: i64, queen: i64, kind: i64) -> bool:
+    """Is the window for her, and could she play such a card? Nobody stops her own raid (G41)."""
+    if (cells[frame + WINDOW_FOR] >> queen) & 1 == 0:
+        return False
+    if kind == J9 and cells[frame + WINDOW_KIND] == ANNOUNCE:
+        return cells[frame - FRAME + ANNOUNCER] != queen
+    return POWERS[kind].playable(variant, cells, queen)
 
 
-def answer(g: Rules, c: vec[i64], f: i64, queen: i64, choice: i64) -> None:
-    """An answer in secret; the last one closes the pass, or Chance does if nobody owes one."""
-    if queen >= 0:
-        c[hive(queen) + ANSWER] = choice + 1
-    if not owed(g, c):
-        resolve(g, c, f)
+# ------------------------------------------------------------------ answers
 
 
-def resolve(g: Rules, c: vec[i64], f: i64) -> None:
+@final
+class Ask(Step[Variant]):
+    """R7.3: all who have a legal reaction answer in secret."""
+
+    def actor(self, variant: Variant, cells: vec[i64], frame: i64) -> i64:
+        """The lowest seat that has not answered; if there is none, Chance closes the window."""
+        for queen in range(variant.players):
+            if thinks(cells, queen):
+                return queen
+        return CHANCE
+
+    def owes(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64) -> bool:
+        if seat < 0:
+            return self.actor(variant, cells, frame) == seat
+        return seat < variant.players and thinks(cells, seat)
+
+    def fill(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, out: vec[i64]) -> i64:
+        out[0] = PASS
+        count: i64 = 1
+        if seat >= 0:
+            for kind in variant.yellow:
+                if reacts(variant, cells, frame, seat, kind):
+                    out[count] = PLAY + kind
+                    count += 1
+        return count
+
+    def play(self, variant: Variant, cells: vec[i64], frame: i64, seat: i64, choice: i64) -> None:
+        """The last answer closes the window, or Chance does if nobody owes one."""
+        if seat >= 0:
+            cells[hive(seat) + ANSWER] = choice + 1
+        if not any(thinks(cells, queen) for queen in range(variant.players)):
+            resolve(variant, cells, frame)
+
+
+def thinks(cells: vec[i64], queen: i64) -> bool:
+    """Is she asked, and has she not answered yet?"""
+    return cells[hive(queen) + ASKED] != 0 and cells[hive(queen) + ANSWER] == 0
+
+
+def resolve(variant: Variant, cells: vec[i64], frame: i64) -> None:
     """Reveal the first card in order; the other answers go back unrevealed."""
     player: i64 = NONE
     card: i64 = NONE
-    step: i64 = 0
-    while step < g.players:
-        queen: i64 = (c[f + B] + step) % g.players
-        given: i64 = c[hive(queen) + ANSWER]
+    for place in range(variant.players):
+        queen = (cells[frame + WINDOW_FIRST] + place) % variant.players
+        given = cells[hive(queen) + ANSWER]
         if player == NONE and given > PLAY:
             player = queen
             card = given - 1 - PLAY
-        step += 1
-    clear_answers(g, c)
+        cells[hive(queen) + ASKED] = 0
+        cells[hive(queen) + ANSWER] = 0
     if player == NONE:
-        pop(c)
+        FRAMES.pop(cells)
         return
-    at_stage(c, f, OPENING)
-    lose(g, c, player, card)
+    cells[frame] = OPENING
+    lose(variant, cells, player, card)
     happens(CARD_OUT, player, card, INTERRUPTING)
-    play_card(c, card, player)
-
-
-def clear_answers(g: Rules, c: vec[i64]) -> None:
-    queen: i64 = 0
-    while queen < g.players:
-        c[hive(queen) + ASKED] = 0
-        c[hive(queen) + ANSWER] = 0
-        queen += 1
+    play_card(cells, card, player)

@@ -27,22 +27,27 @@ from mypy_extensions import i64
 from skep.games.pollen_wars.cells import (
     ATTACK,
     DEFENCE,
+    FORAGER_TO,
     FORAGERS,
     GROUND,
     HAND,
     HONEY_CARDS,
+    MOVE_TO,
+    MOVE_WHO,
+    MOVING,
     OFFERS,
+    RAID_WHO,
+    RETURN_WHO,
     SET,
     SIDE,
+    SOLDIER_TO,
     SOLDIERS,
     TILE_AT,
     UNDECIDED,
-    B,
 )
 from skep.games.pollen_wars.choices import (
     ASK,
     ASK_ANY_HONEY,
-    CENTRE,
     COMMIT,
     GIVE,
     HELP_ATTACK,
@@ -61,6 +66,8 @@ from skep.games.pollen_wars.choices import (
     TRADE,
     WIDTH,
 )
+from skep.games.pollen_wars.rules import steps
+from skep.games.pollen_wars.rules.battle import icons
 from skep.games.pollen_wars.rules.bees import hive
 from skep.games.pollen_wars.rules.field import (
     BLUE,
@@ -70,44 +77,29 @@ from skep.games.pollen_wars.rules.field import (
     TILE_SLOTS,
 )
 from skep.games.pollen_wars.rules.hands import back
-from skep.games.pollen_wars.rules.phases import (
-    FORAGER_TO,
-    MOVE_TO,
-    MOVE_WHO,
-    RAID_WHO,
-    RETURN_WHO,
-    SOLDIER_TO,
-    fill_turn,
-)
-from skep.games.pollen_wars.rules.raid import icons
-from skep.games.pollen_wars.rules.setup import CENTRE_TILE, fill_lay, positions_laid
-from skep.games.pollen_wars.rules.stack import at_stage, top
-from skep.games.pollen_wars.rules.targets import (
-    can_raid,
-    fill_first,
-    fill_second,
-    playable,
-    targets_needed,
-)
+from skep.games.pollen_wars.rules.laying import face_of, positions_laid
+from skep.games.pollen_wars.rules.powers.raids import can_raid
+from skep.games.pollen_wars.rules.powers.table import POWERS
+from skep.games.pollen_wars.rules.stack import current
 from skep.games.pollen_wars.show.log import CHOICES
-from skep.games.pollen_wars.variant import TRADE_OFF, Rules
+from skep.games.pollen_wars.variant import TRADE_OFF, Variant
+from skep.kernel.state import NOBODY
 
 Tree = dict[str, "Tree"]
 Tile = dict[str, object]
 
-TWO: Final = 2
 PINKS_APART: Final = 2
 
 
-def plans(g: Rules, c: vec[i64], queen: int, ask: str | None) -> Tree:
+def plans(variant: Variant, cells: vec[i64], queen: int, ask: str | None) -> Tree:
     """The tree of a queen who decides what to do in her own turn, or which side to take."""
     if ask == "battle":
-        return sides(g, c, queen)
+        return sides(variant, cells, queen)
     tree: Tree = {}
     if ask == "action":
-        tree |= actions(g, c, queen)
+        tree |= actions(variant, cells, queen)
     if ask in ("action", "cards", "discard"):
-        tree |= cards(g, c, queen)
+        tree |= cards(variant, cells, queen)
     return tree
 
 
@@ -118,61 +110,61 @@ def leaves(out: vec[i64], count: i64) -> Tree:
 # ------------------------------------------------------------------ actions (R2)
 
 
-def actions(g: Rules, c: vec[i64], queen: int) -> Tree:
+def actions(variant: Variant, cells: vec[i64], queen: int) -> Tree:
     tree: Tree = {}
-    if c[hive(queen) + FORAGERS] > 0:
-        tree[str(SEND_FORAGER)] = at(g, c, FORAGER_TO)
-    if c[hive(queen) + SOLDIERS] > 0:
-        tree[str(SEND_SOLDIER)] = at(g, c, SOLDIER_TO)
-    tree[str(MOVE)] = moves(g, c)
-    tree[str(RETURN)] = at(g, c, RETURN_WHO)
-    if can_raid(g, c, queen):
-        tree[str(RAID)] = at(g, c, RAID_WHO)
+    if cells[hive(queen) + FORAGERS] > 0:
+        tree[str(SEND_FORAGER)] = at(variant, cells, FORAGER_TO)
+    if cells[hive(queen) + SOLDIERS] > 0:
+        tree[str(SEND_SOLDIER)] = at(variant, cells, SOLDIER_TO)
+    tree[str(MOVE)] = moves(variant, cells)
+    tree[str(RETURN)] = at(variant, cells, RETURN_WHO)
+    if can_raid(variant, cells, queen):
+        tree[str(RAID)] = at(variant, cells, RAID_WHO)
     return {choice: rest for choice, rest in tree.items() if rest}
 
 
-def at(g: Rules, c: vec[i64], stage: int) -> Tree:
-    """What her turn would offer at this stage."""
-    later = c[:]
-    at_stage(later, top(later), stage)
-    return offered(g, later)
+def at(variant: Variant, cells: vec[i64], step: int) -> Tree:
+    """What her turn would offer at this step."""
+    later = cells[:]
+    later[current(later)] = step
+    return offered(variant, later)
 
 
-def moves(g: Rules, c: vec[i64]) -> Tree:
-    tree = at(g, c, MOVE_WHO)
-    later = c[:]
-    f = top(later)
-    at_stage(later, f, MOVE_TO)
+def moves(variant: Variant, cells: vec[i64]) -> Tree:
+    tree = at(variant, cells, MOVE_WHO)
+    later = cells[:]
+    frame = current(later)
+    later[frame] = MOVE_TO
     for bee in tree:
-        later[f + B] = int(bee) - HEX
-        tree[bee] = offered(g, later)
+        later[frame + MOVING] = int(bee) - HEX
+        tree[bee] = offered(variant, later)
     return tree
 
 
-def offered(g: Rules, c: vec[i64]) -> Tree:
+def offered(variant: Variant, cells: vec[i64]) -> Tree:
     out = vec[i64]([0] * WIDTH)
-    return leaves(out, fill_turn(g, c, top(c), out, vec[i64]([0] * WIDTH)))
+    return leaves(out, steps.fill(variant, cells, NOBODY, out))
 
 
 # ------------------------------------------------------------------ cards (section 7)
 
 
-def cards(g: Rules, c: vec[i64], queen: int) -> Tree:
+def cards(variant: Variant, cells: vec[i64], queen: int) -> Tree:
     """The cards she may play now, with their targets."""
     tree: Tree = {}
-    for choice in offered(g, c):
+    for choice in offered(variant, cells):
         card = int(choice) - PLAY
         if 0 <= card < KINDS:
-            later = without(g, c, queen, card)
-            if playable(g, later, queen, card, vec[i64]([0] * WIDTH)):
-                tree[choice] = targets(g, later, queen, card)
+            later = without(variant, cells, queen, card)
+            if POWERS[card].playable(variant, later, queen):
+                tree[choice] = targets(variant, later, queen, card)
     return tree
 
 
-def without(g: Rules, c: vec[i64], queen: int, card: int) -> vec[i64]:
+def without(variant: Variant, cells: vec[i64], queen: int, card: int) -> vec[i64]:
     """The table with that card out of her hand; no target depends on who else has a copy."""
-    later = c[:]
-    for other in range(int(g.players)):
+    later = cells[:]
+    for other in range(int(variant.players)):
         if other != queen:
             later[hive(other) + HAND + card] = 0
     later[hive(queen) + HAND + card] -= 1
@@ -180,27 +172,32 @@ def without(g: Rules, c: vec[i64], queen: int, card: int) -> vec[i64]:
     return later
 
 
-def targets(g: Rules, c: vec[i64], queen: int, card: int) -> Tree:
-    if targets_needed(card) == 0:
+def targets(variant: Variant, cells: vec[i64], queen: int, card: int) -> Tree:
+    power = POWERS[card]
+    if power.targets == 0:
         return {}
     out = vec[i64]([0] * WIDTH)
-    tree = leaves(out, fill_first(g, c, queen, card, out))
-    if targets_needed(card) == TWO:
+    tree = leaves(out, power.fill_first(variant, cells, queen, out))
+    if power.targets > 1:
         for first in tree:
-            tree[first] = leaves(out, fill_second(g, c, queen, card, int(first), out))
+            tree[first] = leaves(out, power.fill_second(variant, cells, queen, int(first), out))
     return tree
 
 
 # ------------------------------------------------------------------ helping in a battle (R3.4)
 
 
-def sides(g: Rules, c: vec[i64], queen: int) -> Tree:
+def sides(variant: Variant, cells: vec[i64], queen: int) -> Tree:
     at_home = hive(queen)
-    if c[at_home + SET] != 0 or c[at_home + SIDE] != UNDECIDED:
+    if cells[at_home + SET] != 0 or cells[at_home + SIDE] != UNDECIDED:
         return {}
     tree: Tree = {}
     for choice, side in ((HELP_ATTACK, ATTACK), (HELP_DEFENCE, DEFENCE)):
-        fit = [kind for kind in range(KINDS) if c[at_home + HAND + kind] and icons(g, kind, side)]
+        fit = [
+            kind
+            for kind in range(KINDS)
+            if cells[at_home + HAND + kind] and icons(variant, kind, side)
+        ]
         if fit:
             tree[str(choice)] = {str(COMMIT + kind): {str(READY): {}} for kind in fit}
     return tree
@@ -209,13 +206,13 @@ def sides(g: Rules, c: vec[i64], queen: int) -> Tree:
 # ------------------------------------------------------------------ trade offers (R8)
 
 
-def terms(g: Rules, c: vec[i64], queen: int, ask: str | None) -> dict[str, int]:
+def terms(variant: Variant, cells: vec[i64], queen: int, ask: str | None) -> dict[str, int]:
     """What an offer of hers may consist of; empty when she cannot make one now."""
-    in_turn = ask in ("action", "cards") and c[OFFERS] < g.offers
-    if g.trade == TRADE_OFF or not (in_turn or ask == "offer"):
+    in_turn = ask in ("action", "cards") and cells[OFFERS] < variant.offers
+    if variant.trade == TRADE_OFF or not (in_turn or ask == "offer"):
         return {}
-    hers = [GIVE + kind for kind in range(KINDS) if c[hive(queen) + HAND + kind] > 0]
-    kinds = [kind for kind in range(KINDS) if g.deck[kind] and g.timing[kind] != BLUE]
+    hers = [GIVE + kind for kind in range(KINDS) if cells[hive(queen) + HAND + kind] > 0]
+    kinds = [kind for kind in range(KINDS) if variant.deck[kind] and variant.timing[kind] != BLUE]
     others = [ASK + kind for kind in kinds]
     rest = list(range(ASK_ANY_HONEY, TILE))
     return {CHOICES.token(each): each for each in [TRADE, PROPOSE, *hers, *others, *rest]}
@@ -224,40 +221,42 @@ def terms(g: Rules, c: vec[i64], queen: int, ask: str | None) -> dict[str, int]:
 # ------------------------------------------------------------------ laying the field (S1)
 
 
-def tray(g: Rules, c: vec[i64], ask: str | None) -> list[Tile]:
+def tray(variant: Variant, cells: vec[i64], ask: str | None) -> list[Tile]:
     """The tiles that may be laid at the next position."""
     if ask not in ("tile", "centre"):
         return []
     out = vec[i64]([0] * WIDTH)
-    count = fill_lay(g, c, top(c), out)
-    return [tile(g, c, int(out[i])) for i in range(int(count))]
+    count = steps.fill(variant, cells, NOBODY, out)
+    return [tile(variant, cells, int(out[i])) for i in range(int(count))]
 
 
-def tile(g: Rules, c: vec[i64], choice: int) -> Tile:
-    face = 2 * CENTRE_TILE + choice - CENTRE if choice >= CENTRE else choice - TILE
-    spots = g.table.spots[positions_laid(c)]
-    flowers = g.table.faces[face]
-    later = c[:]
-    later[TILE_AT + positions_laid(c)] = face + 1
+def tile(variant: Variant, cells: vec[i64], choice: int) -> Tile:
+    face = int(face_of(choice))
+    spots = variant.table.spots[positions_laid(cells)]
+    flowers = variant.table.faces[face]
+    later = cells[:]
+    later[TILE_AT + positions_laid(cells)] = face + 1
     for spot, count in zip(spots, flowers, strict=True):
         later[GROUND + spot] = count
     return {
         "choice": choice,
-        "tile": g.table.tile_names[face],
-        "hexes": [g.table.names[spot] for spot in spots],
+        "tile": variant.table.tile_names[face],
+        "hexes": [variant.table.names[spot] for spot in spots],
         "flowers": list(flowers),
-        "crowded": crowded(g, later, spots),
+        "crowded": crowded(variant, later, spots),
     }
 
 
-def crowded(g: Rules, c: vec[i64], spots: list[int]) -> bool:
+def crowded(variant: Variant, cells: vec[i64], spots: list[int]) -> bool:
     """Is a rich flower here nearer to another of its colour than a first field has it (4.1)?"""
     apart = {PINK_FLOWERS: PINKS_APART, BLUE_FLOWERS: BLUES_APART}
-    row = g.table.distance
-    laid = [spot for p in range(TILE_SLOTS + 1) if c[TILE_AT + p] for spot in g.table.spots[p]]
+    row = variant.table.distance
+    laid = [
+        spot for p in range(TILE_SLOTS + 1) if cells[TILE_AT + p] for spot in variant.table.spots[p]
+    ]
     return any(
-        0 < row[spot * len(g.table.names) + other] < apart[int(c[GROUND + spot])]
+        0 < row[spot * len(variant.table.names) + other] < apart[int(cells[GROUND + spot])]
         for spot in spots
         for other in laid
-        if c[GROUND + spot] in apart and c[GROUND + other] == c[GROUND + spot]
+        if cells[GROUND + spot] in apart and cells[GROUND + other] == cells[GROUND + spot]
     )

@@ -1,6 +1,6 @@
 """What is going on, in words: the phase, what is to be decided, and what is being resolved.
 
-The values of "ask" in a view are those of `ASKS`, `IN_TURN` and `IN_TRADE` below. A scene of the
+The values of "ask" in a view are those of `ASKS` below. A scene of the
 view's "stack" is one of
 
     {"what": "turn", "queen": 0, "from": "d4" | null}           # from: the bee being moved
@@ -30,26 +30,73 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ACTIVE,
+    ANNOUNCER,
     ANSWER,
+    ANSWERING,
     ASKED,
-    BATTLE,
-    CARD,
+    ASKING,
+    ATTACKER,
+    BARGAIN,
+    BARGAIN_THEN,
+    BUILDING,
+    CARD_FIRST,
+    CARD_KIND,
+    CARD_PLAYER,
+    CARD_SECOND,
+    CAUSE,
     COMMITTED,
-    DAWN,
+    COMMITTING,
+    CUT,
     DEAL,
+    DEFENDER,
     DEPTH,
-    DUSK,
+    DRAW_MODE,
+    DRAW_ROCKS,
+    DRAWING,
+    DRIFT_TO,
+    DRIFTING,
+    EXTRA_CARD,
     FIRST_CARDS,
+    FIRST_TARGET,
+    FIRST_WILD,
+    FORAGER_TO,
     FRAME,
-    KIND,
+    FUNGI,
+    HONEY_DRAW,
+    JELLY_DRAW,
     LADYBIRDS,
-    LAY,
+    LAY_CENTRE,
+    LAY_TILES,
+    MODE,
+    MOVE_TO,
+    MOVE_WHO,
+    MOVING,
     NONE,
-    PLACE,
+    OFFERING,
+    OPEN_MODE,
+    OPENING,
+    PARTNER,
+    PAYING,
+    PHASE_A,
+    PHASE_B,
+    PHASE_C,
+    PICKING,
+    PLAY_MODE,
+    RAID_WHO,
+    RECALL,
+    RECALLING,
+    RETURN_WHO,
+    ROLLING,
+    SECOND_TARGET,
+    SERVED,
     SET,
     SIDE,
+    SOLDIER_TO,
     STACK,
-    STAGE,
+    STOPPED,
+    STUMPS,
+    TAKE,
+    TAKEN,
     TR_ANY_HONEY,
     TR_ANY_JELLY,
     TR_ASK,
@@ -62,84 +109,45 @@ from skep.games.pollen_wars.cells import (
     TR_PICK,
     TR_STAGE,
     TR_TO,
-    TURN,
-    WINDOW,
-    A,
-    B,
-    C,
-    D,
+    WILD_BEES,
+    WINDOW_KIND,
 )
 from skep.games.pollen_wars.choices import CARDS, DORMANT, HEX, KINDS, PROMISES, QUEEN
 from skep.games.pollen_wars.mind.aims import hexes_of
 from skep.games.pollen_wars.rules.bees import BY_CAP, BY_GOAL, BY_PATTERN, hive
-from skep.games.pollen_wars.rules.cards import DRAWING, FIRST_TARGET, PICKING, SECOND_TARGET
-from skep.games.pollen_wars.rules.dawn import CUT, DRIFT_TO, ROLLING
-from skep.games.pollen_wars.rules.dawn import WILD_BEES as DAWN_WILD_BEES
-from skep.games.pollen_wars.rules.dusk import TAKE
-from skep.games.pollen_wars.rules.flow import actor, together
-from skep.games.pollen_wars.rules.phases import (
-    DRAW_MODE,
-    FORAGER_TO,
-    HONEY_DRAW,
-    JELLY_DRAW,
-    MOVE_TO,
-    MOVE_WHO,
-    OFFERING,
-    OPEN_MODE,
-    PHASE_A,
-    PHASE_B,
-    PHASE_C,
-    PLAY_MODE,
-    RAID_WHO,
-    RETURN_WHO,
-    SOLDIER_TO,
+from skep.games.pollen_wars.rules.stack import (
+    current,
+    is_card,
+    is_dawn,
+    is_dusk,
+    is_raid,
+    is_turn,
+    is_window,
+    together,
 )
-from skep.games.pollen_wars.rules.raid import BARGAIN, COMMITTING, RECALL
-from skep.games.pollen_wars.rules.setup import (
-    DRAW_ROCKS,
-    DRIFTING,
-    EXTRA_CARD,
-    FUNGI,
-    LAY_CENTRE,
-    LAY_TILES,
-    STUMPS,
-    WILD_BEES,
-)
-from skep.games.pollen_wars.rules.stack import blocked, top
-from skep.games.pollen_wars.rules.trade import ANSWERING, BUILDING, PARTNER, PAYING
+from skep.games.pollen_wars.rules.steps import actor
 from skep.games.pollen_wars.show.concerns import concerns
-from skep.games.pollen_wars.variant import Rules
+from skep.games.pollen_wars.variant import Variant
 from skep.kernel.state import HIDDEN
 
 Scene = dict[str, object]
 
 ASKS: Final = {
-    (LAY, DRAW_ROCKS): "rock",
-    (LAY, LAY_TILES): "tile",
-    (LAY, LAY_CENTRE): "centre",
-    (DEAL, 0): "pattern",
-    (LADYBIRDS, 0): "ladybird",
-    (FIRST_CARDS, 0): "draw",
-    (PLACE, FUNGI): "fungus",
-    (PLACE, STUMPS): "stump",
-    (PLACE, DRIFTING): "drift",
-    (PLACE, WILD_BEES): "wild",
-    (PLACE, EXTRA_CARD): "draw",
-    (CARD, FIRST_TARGET): "target",
-    (CARD, SECOND_TARGET): "target",
-    (CARD, PICKING): "steal",
-    (CARD, DRAWING): "draw",
-    (BATTLE, BARGAIN): "offer",
-    (BATTLE, RECALL): "recall",
-    (BATTLE, COMMITTING): "battle",
-    (DUSK, TAKE): "take",
-    (DAWN, ROLLING): "die",
-    (DAWN, DRIFT_TO): "drift",
-    (DAWN, DAWN_WILD_BEES): "wild",
-    (DAWN, CUT): "tree",
-}
-"""What is decided in each stage of each kind of frame."""
-IN_TURN: Final = {
+    PARTNER: "trade-partner",
+    BUILDING: "trade-offer",
+    ANSWERING: "trade-answer",
+    PAYING: "trade-pay",
+    DRAW_ROCKS: "rock",
+    LAY_TILES: "tile",
+    LAY_CENTRE: "centre",
+    DEAL: "pattern",
+    LADYBIRDS: "ladybird",
+    FIRST_CARDS: "draw",
+    FUNGI: "fungus",
+    STUMPS: "stump",
+    DRIFTING: "drift",
+    FIRST_WILD: "wild",
+    EXTRA_CARD: "draw",
     OFFERING: "offer",
     PHASE_A: "action",
     FORAGER_TO: "send-forager",
@@ -152,13 +160,21 @@ IN_TURN: Final = {
     PHASE_B: "cards",
     HONEY_DRAW: "draw",
     PHASE_C: "discard",
+    FIRST_TARGET: "target",
+    SECOND_TARGET: "target",
+    PICKING: "steal",
+    DRAWING: "draw",
+    ASKING: "window",
+    RECALL: "recall",
+    COMMITTING: "battle",
+    BARGAIN: "offer",
+    TAKE: "take",
+    ROLLING: "die",
+    DRIFT_TO: "drift",
+    WILD_BEES: "wild",
+    CUT: "tree",
 }
-IN_TRADE: Final = {
-    PARTNER: "trade-partner",
-    BUILDING: "trade-offer",
-    ANSWERING: "trade-answer",
-    PAYING: "trade-pay",
-}
+"""What is decided in each step that asks for a choice."""
 TRADE_STAGES: Final = {
     PARTNER: "partner",
     BUILDING: "building",
@@ -171,180 +187,183 @@ WINDOWS: Final = (
 )  # fmt: skip
 CAUSES: Final = {BY_PATTERN: "pattern", BY_GOAL: "goal", BY_CAP: "cap"}
 SIDES: Final = (None, "attack", "defence", "out")
-PHASES: Final = {DUSK: "dusk", DAWN: "dawn"}
 
 
-def phase(c: vec[i64]) -> str:
+def phase(cells: vec[i64]) -> str:
     """The part of the game, from the outermost frame."""
-    if c[DEPTH] == 0:
+    if cells[DEPTH] == 0:
         return "over"
-    kind = c[STACK + KIND]
-    if kind != TURN:
-        return PHASES.get(int(kind), "setup")
-    stage = c[STACK + STAGE]
-    if stage < PHASE_A:
+    step = cells[STACK]
+    if is_turn(step):
+        return phase_of_turn(step)
+    if is_dusk(step):
+        return "dusk"
+    return "dawn" if is_dawn(step) else "setup"
+
+
+def phase_of_turn(step: i64) -> str:
+    if step < PHASE_A:
         return "open"
-    if stage < PHASE_B:
+    if step < PHASE_B:
         return "A"
-    return "B" if stage < PHASE_C else "C"
+    return "B" if step < PHASE_C else "C"
 
 
-def mode(c: vec[i64]) -> str | None:
-    return MODES[int(c[STACK + C])] if phase(c) == "B" else None
+def mode(cells: vec[i64]) -> str | None:
+    return MODES[int(cells[STACK + MODE])] if phase(cells) == "B" else None
 
 
-def asked(c: vec[i64]) -> str | None:
+def asked(cells: vec[i64]) -> str | None:
     """What is to be decided now."""
-    if c[DEPTH] == 0:
-        return None
-    if c[TR_STAGE] != 0:
-        return IN_TRADE[int(c[TR_STAGE])]
-    f = top(c)
-    if c[f + KIND] == WINDOW:
-        return "window"
-    if c[f + KIND] == TURN:
-        return IN_TURN[int(c[f + STAGE])]
-    return ASKS[int(c[f + KIND]), int(c[f + STAGE])]
+    return ASKS.get(int(cells[current(cells)]))
 
 
-def who_decides(g: Rules, c: vec[i64]) -> int | None:
+def who_decides(variant: Variant, cells: vec[i64]) -> int | None:
     """The seat that owes a choice; windows and battles do not tell (R7.3)."""
-    if c[DEPTH] == 0 or together(c):
+    if cells[DEPTH] == 0 or together(cells):
         return None
-    seat = actor(g, c)
+    seat = actor(variant, cells)
     return int(seat) if seat >= 0 else None
 
 
 # ------------------------------------------------------------------ scenes
 
 
-def scenes(g: Rules, c: vec[i64], viewer: int) -> list[Scene]:
-    return [scene(g, c, STACK + depth * FRAME, viewer) for depth in range(int(c[DEPTH]))]
+def scenes(variant: Variant, cells: vec[i64], viewer: int) -> list[Scene]:
+    return [
+        scene(variant, cells, STACK + depth * FRAME, viewer) for depth in range(int(cells[DEPTH]))
+    ]
 
 
-def scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
-    kind = c[f + KIND]
-    if kind == TURN:
-        moving = c[f + STAGE] == MOVE_TO
-        return {
-            "what": "turn",
-            "queen": int(c[ACTIVE]),
-            "from": g.table.names[c[f + B]] if moving else None,
-        }
-    if kind == CARD:
-        return card_scene(g, c, f)
-    if kind == WINDOW:
-        mine = viewer >= 0 and c[f + STAGE] != 0 and owes_answer(c, viewer)
-        why = concerns(g, c, f, viewer) if mine else []
-        return {"what": "window", "kind": WINDOWS[c[f + A]], "mine": mine, "concerns": why}
-    if kind == BATTLE:
-        return raid_scene(g, c, f, viewer)
-    if kind == DUSK:
-        return dusk_scene(g, c, f)
-    return {"what": "dawn" if kind == DAWN or c[STACK + KIND] == DAWN else "setup"}
+def scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
+    step = cells[frame]
+    if is_turn(step):
+        return turn_scene(variant, cells, frame)
+    if is_card(step):
+        return card_scene(variant, cells, frame)
+    if is_window(step):
+        return window_scene(variant, cells, frame, viewer)
+    if is_raid(step):
+        return raid_scene(variant, cells, frame, viewer)
+    if is_dusk(step):
+        return dusk_scene(variant, cells, frame)
+    return {"what": "dawn" if is_dawn(cells[STACK]) else "setup"}
 
 
-def owes_answer(c: vec[i64], viewer: int) -> bool:
+def turn_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
+    moving = cells[frame] == MOVE_TO
+    start = variant.table.names[cells[frame + MOVING]] if moving else None
+    return {"what": "turn", "queen": int(cells[ACTIVE]), "from": start}
+
+
+def window_scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
+    kind = WINDOWS[cells[frame + WINDOW_KIND]]
+    mine = viewer >= 0 and cells[frame] != OPENING and owes_answer(cells, viewer)
+    why = concerns(variant, cells, frame, viewer) if mine else []
+    return {"what": "window", "kind": kind, "mine": mine, "concerns": why}
+
+
+def owes_answer(cells: vec[i64], viewer: int) -> bool:
     at = hive(viewer)
-    return c[at + ASKED] == 1 and c[at + ANSWER] == 0
+    return cells[at + ASKED] == 1 and cells[at + ANSWER] == 0
 
 
-def card_scene(g: Rules, c: vec[i64], f: int) -> Scene:
-    targets = [target(g, c[f + cell]) for cell in (C, D) if c[f + cell] > 0]
+def card_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
+    named = [cells[frame + CARD_FIRST], cells[frame + CARD_SECOND]]
     return {
         "what": "card",
-        "card": CARDS[c[f + A]] if c[f + A] != NONE else None,
-        "queen": int(c[f + B]),
-        "targets": targets,
-        "blocked": blocked(c, f),
+        "card": CARDS[cells[frame + CARD_KIND]] if cells[frame + CARD_KIND] != NONE else None,
+        "queen": int(cells[frame + CARD_PLAYER]),
+        "targets": [target(variant, choice) for choice in named if choice > 0],
+        "blocked": cells[frame + STOPPED] != 0,
     }
 
 
-def target(g: Rules, choice: i64) -> Scene:
+def target(variant: Variant, choice: i64) -> Scene:
     """A card's target, which the frame keeps as the choice that named it."""
     if choice < QUEEN:
-        return {"hex": g.table.names[choice - HEX]}
+        return {"hex": variant.table.names[choice - HEX]}
     if choice < DORMANT:
         return {"queen": int(choice) - QUEEN}
     return {"slot": int(choice) - DORMANT + 1}
 
 
-def raid_scene(g: Rules, c: vec[i64], f: int, viewer: int) -> Scene:
-    stage = c[f + STAGE]
+def raid_scene(variant: Variant, cells: vec[i64], frame: int, viewer: int) -> Scene:
+    step = cells[frame]
     told: Scene = {
         "what": "raid",
-        "attacker": int(c[f + A]),
-        "defender": int(c[f + B]),
-        "by": int(c[f + C]),
-        "stage": raid_stage(c, f),
-        "recalled": hexes(g, c[f + D]) if stage == RECALL else [],
+        "attacker": int(cells[frame + ATTACKER]),
+        "defender": int(cells[frame + DEFENDER]),
+        "by": int(cells[frame + ANNOUNCER]),
+        "stage": raid_stage(cells, frame),
+        "recalled": hexes(variant, cells[frame + RECALLING]) if step == RECALL else [],
         "side": None,
         "committed": [],
         "ready": False,
     }
-    if viewer >= 0 and stage == COMMITTING:
+    if viewer >= 0 and step == COMMITTING:
         at = hive(viewer)
-        told["side"] = SIDES[c[at + SIDE]]
-        told["committed"] = listed(c, at + COMMITTED)
-        told["ready"] = c[at + SET] == 1
+        told["side"] = SIDES[cells[at + SIDE]]
+        told["committed"] = listed(cells, at + COMMITTED)
+        told["ready"] = cells[at + SET] == 1
     return told
 
 
-def raid_stage(c: vec[i64], f: int) -> str:
-    stage = c[f + D] if c[f + STAGE] == BARGAIN else c[f + STAGE]
-    if stage < RECALL:
+def raid_stage(cells: vec[i64], frame: int) -> str:
+    step = cells[frame + BARGAIN_THEN] if cells[frame] == BARGAIN else cells[frame]
+    if step < RECALL:
         return "announced"
-    return "recall" if stage == RECALL else "battle"
+    return "recall" if step == RECALL else "battle"
 
 
-def dusk_scene(g: Rules, c: vec[i64], f: int) -> Scene:
-    serving = c[f + STAGE] == TAKE
+def dusk_scene(variant: Variant, cells: vec[i64], frame: int) -> Scene:
+    serving = cells[frame] == TAKE
     return {
         "what": "dusk",
-        "cause": CAUSES[int(c[f + A])],
-        "queen": int(c[f + B]) if serving else None,
-        "chosen": hexes(g, c[f + C]) if serving else [],
+        "cause": CAUSES[int(cells[frame + CAUSE])],
+        "queen": int(cells[frame + SERVED]) if serving else None,
+        "chosen": hexes(variant, cells[frame + TAKEN]) if serving else [],
     }
 
 
-def hexes(g: Rules, mask: i64) -> list[str]:
-    return [g.table.names[spot] for spot in hexes_of(int(mask))]
+def hexes(variant: Variant, mask: i64) -> list[str]:
+    return [variant.table.names[spot] for spot in hexes_of(int(mask))]
 
 
-def listed(c: vec[i64], cells: i64) -> list[str]:
+def listed(cells: vec[i64], first: i64) -> list[str]:
     """Cards by name, as often as they are there."""
-    return [CARDS[kind] for kind in range(KINDS) for _ in range(int(c[cells + kind]))]
+    return [CARDS[kind] for kind in range(KINDS) for _ in range(int(cells[first + kind]))]
 
 
 # ------------------------------------------------------------------ trade
 
 
-def trade_of(c: vec[i64]) -> Scene | None:
-    stage = c[TR_STAGE]
+def trade_of(cells: vec[i64]) -> Scene | None:
+    stage = cells[TR_STAGE]
     if stage == 0:
         return None
     told: Scene = {
-        "from": int(c[TR_FROM]),
-        "to": int(c[TR_TO]) if stage > PARTNER else None,
+        "from": int(cells[TR_FROM]),
+        "to": int(cells[TR_TO]) if stage > PARTNER else None,
         "stage": TRADE_STAGES[int(stage)],
         "give": None,
         "ask": None,
         "picked": [],
     }
-    if c[TR_GIVE_POLLEN] != HIDDEN:
+    if cells[TR_GIVE_POLLEN] != HIDDEN:
         told["give"] = {
-            "cards": listed(c, TR_GIVE),
-            "pollen": int(c[TR_GIVE_POLLEN]),
-            "promise": promise(c[TR_GIVE_PROMISE]),
+            "cards": listed(cells, TR_GIVE),
+            "pollen": int(cells[TR_GIVE_POLLEN]),
+            "promise": promise(cells[TR_GIVE_PROMISE]),
         }
         told["ask"] = {
-            "cards": listed(c, TR_ASK),
-            "any_honey": int(c[TR_ANY_HONEY]),
-            "any_jelly": int(c[TR_ANY_JELLY]),
-            "pollen": int(c[TR_ASK_POLLEN]),
-            "promise": promise(c[TR_ASK_PROMISE]),
+            "cards": listed(cells, TR_ASK),
+            "any_honey": int(cells[TR_ANY_HONEY]),
+            "any_jelly": int(cells[TR_ANY_JELLY]),
+            "pollen": int(cells[TR_ASK_POLLEN]),
+            "promise": promise(cells[TR_ASK_PROMISE]),
         }
-        told["picked"] = listed(c, TR_PICK)
+        told["picked"] = listed(cells, TR_PICK)
     return told
 
 

@@ -58,7 +58,7 @@ from mypy_extensions import i64
 
 from skep.games.pollen_wars.cells import (
     ACTIVE,
-    CARD,
+    CARD_KIND,
     COMB,
     COVER,
     DEAD,
@@ -82,7 +82,6 @@ from skep.games.pollen_wars.cells import (
     INFESTED,
     INJURED,
     JELLY_CARDS,
-    KIND,
     KNOWS,
     LAST_MUTINY,
     MUTINY,
@@ -105,7 +104,6 @@ from skep.games.pollen_wars.cells import (
     USABLE,
     WILD,
     WINNERS,
-    A,
 )
 from skep.games.pollen_wars.choices import (
     CARDS,
@@ -122,6 +120,7 @@ from skep.games.pollen_wars.mind.aims import best_aims
 from skep.games.pollen_wars.rules.bees import flowers, hive
 from skep.games.pollen_wars.rules.field import PATTERN_CARDS, TIMINGS, axial
 from skep.games.pollen_wars.rules.hands import sure_at
+from skep.games.pollen_wars.rules.stack import is_card
 from skep.games.pollen_wars.rules.turn import hand_limit
 from skep.games.pollen_wars.show.plans import plans, terms, tray
 from skep.games.pollen_wars.show.scene import (
@@ -133,7 +132,7 @@ from skep.games.pollen_wars.show.scene import (
     trade_of,
     who_decides,
 )
-from skep.games.pollen_wars.variant import TRADE_OFF, Rules
+from skep.games.pollen_wars.variant import TRADE_OFF, Variant
 from skep.kernel.state import HIDDEN
 
 View = dict[str, object]
@@ -143,43 +142,43 @@ COLOURS: Final = {1: "yellow", 2: "yellow", 3: "pink", 4: "blue", 7: "yellow"}
 POSITIONS: Final = 13
 
 
-def describe(g: Rules, c: vec[i64], viewer: int) -> View:
+def describe(variant: Variant, cells: vec[i64], viewer: int) -> View:
     """The whole table as this viewer knows it."""
-    begun = c[ROUND] > 0
-    ask = asked(c)
-    actor = who_decides(g, c)
+    begun = cells[ROUND] > 0
+    ask = asked(cells)
+    actor = who_decides(variant, cells)
     decides = actor == viewer and viewer >= 0
     fights = ask == "battle" and viewer >= 0
     return {
-        "round": int(c[ROUND]),
-        "turn": int(c[TURNS]),
-        "phase": phase(c),
-        "mode": mode(c),
+        "round": int(cells[ROUND]),
+        "turn": int(cells[TURNS]),
+        "phase": phase(cells),
+        "mode": mode(cells),
         "ask": ask,
         "actor": actor,
-        "active": int(c[ACTIVE]) if begun and c[DEPTH] > 0 else None,
-        "first": int(c[FIRST]) if c[SPOTS + hive(0)] else None,
-        "goal": int(g.goal),
-        "raids": g.raids,
-        "infestation": g.infestation,
-        "offers_left": offers_left(g, c),
-        "field": field(g, c, viewer),
-        "tiles": [tile_name(g, c, p) for p in range(POSITIONS) if c[TILE_AT + p]],
-        "hives": [hive_of(c, queen, viewer) for queen in range(int(g.players))],
-        "cards": faces(g),
-        "patterns": shapes(g),
-        "dormant": dormant(g, c),
-        "decks": {"honey": deck(c, DECK_HONEY), "jelly": deck(c, DECK_JELLY)},
-        "unseen": unseen(g, c, viewer),
-        "aims": best_aims(g, c, viewer),
-        "drift_user": seat_or_none(c[DRIFT_USER]),
-        "last_mutiny": seat_or_none(c[LAST_MUTINY]),
-        "stack": scenes(g, c, viewer),
-        "trade": trade_of(c),
-        "plans": plans(g, c, viewer, ask) if decides or fights else {},
-        "terms": terms(g, c, viewer, ask) if decides else {},
-        "tray": tray(g, c, ask),
-        "end": end(g, c) if c[DEPTH] == 0 else None,
+        "active": int(cells[ACTIVE]) if begun and cells[DEPTH] > 0 else None,
+        "first": int(cells[FIRST]) if cells[SPOTS + hive(0)] else None,
+        "goal": int(variant.goal),
+        "raids": variant.raids,
+        "infestation": variant.infestation,
+        "offers_left": offers_left(variant, cells),
+        "field": field(variant, cells, viewer),
+        "tiles": [tile_name(variant, cells, p) for p in range(POSITIONS) if cells[TILE_AT + p]],
+        "hives": [hive_of(cells, queen, viewer) for queen in range(int(variant.players))],
+        "cards": faces(variant),
+        "patterns": shapes(variant),
+        "dormant": dormant(variant, cells),
+        "decks": {"honey": deck(cells, DECK_HONEY), "jelly": deck(cells, DECK_JELLY)},
+        "unseen": unseen(variant, cells, viewer),
+        "aims": best_aims(variant, cells, viewer),
+        "drift_user": seat_or_none(cells[DRIFT_USER]),
+        "last_mutiny": seat_or_none(cells[LAST_MUTINY]),
+        "stack": scenes(variant, cells, viewer),
+        "trade": trade_of(cells),
+        "plans": plans(variant, cells, viewer, ask) if decides or fights else {},
+        "terms": terms(variant, cells, viewer, ask) if decides else {},
+        "tray": tray(variant, cells, ask),
+        "end": end(variant, cells) if cells[DEPTH] == 0 else None,
     }
 
 
@@ -187,52 +186,54 @@ def seat_or_none(seat: i64) -> int | None:
     return int(seat) if seat >= 0 else None
 
 
-def offers_left(g: Rules, c: vec[i64]) -> int | None:
-    if c[OFFERS] == HIDDEN or g.trade == TRADE_OFF or c[ROUND] == 0:
+def offers_left(variant: Variant, cells: vec[i64]) -> int | None:
+    if cells[OFFERS] == HIDDEN or variant.trade == TRADE_OFF or cells[ROUND] == 0:
         return None
-    return int(g.offers - c[OFFERS])
+    return int(variant.offers - cells[OFFERS])
 
 
 # ------------------------------------------------------------------ the field
 
 
-def tile_name(g: Rules, c: vec[i64], position: int) -> str:
-    return g.table.tile_names[int(c[TILE_AT + position]) - 1]
+def tile_name(variant: Variant, cells: vec[i64], position: int) -> str:
+    return variant.table.tile_names[int(cells[TILE_AT + position]) - 1]
 
 
-def field(g: Rules, c: vec[i64], viewer: int) -> list[View]:
-    tile_of = {spot: p for p, spots in enumerate(g.table.spots) for spot in spots}
-    usable: i64 = c[USABLE + viewer] if viewer >= 0 else 0
+def field(variant: Variant, cells: vec[i64], viewer: int) -> list[View]:
+    tile_of = {spot: p for p, spots in enumerate(variant.table.spots) for spot in spots}
+    usable: i64 = cells[USABLE + viewer] if viewer >= 0 else 0
     return [
-        ground(g, c, spot, tile_of[spot]) | bees(c, spot) | {"usable": usable >> spot & 1 == 1}
+        ground(variant, cells, spot, tile_of[spot])
+        | bees(cells, spot)
+        | {"usable": usable >> spot & 1 == 1}
         for spot in range(HEXES)
     ]
 
 
-def ground(g: Rules, c: vec[i64], spot: int, position: int) -> View:
-    name = g.table.names[spot]
+def ground(variant: Variant, cells: vec[i64], spot: int, position: int) -> View:
+    name = variant.table.names[spot]
     q, r = axial(name)
-    laid = c[TILE_AT + position] != 0
-    count = int(flowers(c, spot))
-    cover = c[COVER + spot]
+    laid = cells[TILE_AT + position] != 0
+    count = int(flowers(cells, spot))
+    cover = cells[COVER + spot]
     return {
         "name": name,
         "choice": HEX + spot,
         "q": q,
         "r": r,
         "tile": position + 1,
-        "ground": ("flower" if c[GROUND + spot] else "rock") if laid else None,
+        "ground": ("flower" if cells[GROUND + spot] else "rock") if laid else None,
         "flowers": count,
         "colour": COLOURS.get(count),
         "cover": ("fungus" if cover == FUNGUS else "stump") if cover else None,
     }
 
 
-def bees(c: vec[i64], spot: int) -> View:
+def bees(cells: vec[i64], spot: int) -> View:
     return {
-        "forager": owner(c[FORAGER + spot]),
-        "soldier": owner(c[SOLDIER + spot]),
-        "drift": c[DRIFT] == spot,
+        "forager": owner(cells[FORAGER + spot]),
+        "soldier": owner(cells[SOLDIER + spot]),
+        "drift": cells[DRIFT] == spot,
     }
 
 
@@ -245,65 +246,67 @@ def owner(mark: i64) -> int | str | None:
 # ------------------------------------------------------------------ the hives
 
 
-def hive_of(c: vec[i64], queen: int, viewer: int) -> View:
+def hive_of(cells: vec[i64], queen: int, viewer: int) -> View:
     at = hive(queen)
-    out = len([spot for spot in range(HEXES) if c[FORAGER + spot] == queen + 1])
-    armed = len([spot for spot in range(HEXES) if c[SOLDIER + spot] == queen + 1])
-    living = int(c[at + FORAGERS])
+    out = len([spot for spot in range(HEXES) if cells[FORAGER + spot] == queen + 1])
+    armed = len([spot for spot in range(HEXES) if cells[SOLDIER + spot] == queen + 1])
+    living = int(cells[at + FORAGERS])
     return {
         "seat": queen,
         "choice": QUEEN + queen,
         "colour": QUEENS[queen],
         "symbol": SYMBOLS[queen],
-        "pollen": int(c[at + POLLEN]),
-        "infested": c[at + INFESTED] == 1,
-        "spots": int(c[at + SPOTS]) or None,
-        "foragers": {"home": living, "field": out, "dead": int(c[at + DEAD])},
+        "pollen": int(cells[at + POLLEN]),
+        "infested": cells[at + INFESTED] == 1,
+        "spots": int(cells[at + SPOTS]) or None,
+        "foragers": {"home": living, "field": out, "dead": int(cells[at + DEAD])},
         "soldiers": {
-            "ready": int(c[at + SOLDIERS]),
+            "ready": int(cells[at + SOLDIERS]),
             "field": armed,
-            "injured": int(c[at + INJURED]),
-            "due": int(c[at + DUE]),
+            "injured": int(cells[at + INJURED]),
+            "due": int(cells[at + DUE]),
         },
-        "cards": {"honey": int(c[at + HONEY_CARDS]), "jelly": int(c[at + JELLY_CARDS])},
-        "limit": int(hand_limit(c, queen)),
-        "hand": None if c[at + HAND] == HIDDEN else listed(c, at + HAND),
-        "sure": listed(c, sure_at(viewer, queen)) if viewer >= 0 else [],
-        "up": ["H2"] * int(c[at + COMB])
-        + ["J4"] * int(c[at + STINGS])
-        + ["J5"] * int(c[at + DOORS]),
-        "mutiny": c[MUTINY] == queen,
-        "pattern": pattern_at(c, queen),
-        "shown": c[KNOWS + PUBLIC * PLACES + queen] == 1,
-        "not_patterns": [p for p in range(1, PATTERN_CARDS + 1) if c[RULED_OUT + queen] >> p & 1],
-        "eliminated": c[DEPTH] == 0 and living == 0,
+        "cards": {"honey": int(cells[at + HONEY_CARDS]), "jelly": int(cells[at + JELLY_CARDS])},
+        "limit": int(hand_limit(cells, queen)),
+        "hand": None if cells[at + HAND] == HIDDEN else listed(cells, at + HAND),
+        "sure": listed(cells, sure_at(viewer, queen)) if viewer >= 0 else [],
+        "up": ["H2"] * int(cells[at + COMB])
+        + ["J4"] * int(cells[at + STINGS])
+        + ["J5"] * int(cells[at + DOORS]),
+        "mutiny": cells[MUTINY] == queen,
+        "pattern": pattern_at(cells, queen),
+        "shown": cells[KNOWS + PUBLIC * PLACES + queen] == 1,
+        "not_patterns": [
+            p for p in range(1, PATTERN_CARDS + 1) if cells[RULED_OUT + queen] >> p & 1
+        ],
+        "eliminated": cells[DEPTH] == 0 and living == 0,
     }
 
 
-def pattern_at(c: vec[i64], place: int) -> int | None:
-    card = c[PATTERNS + place]
+def pattern_at(cells: vec[i64], place: int) -> int | None:
+    card = cells[PATTERNS + place]
     return int(card) if card > 0 else None
 
 
 # ------------------------------------------------------------------ cards
 
 
-def faces(g: Rules) -> View:
+def faces(variant: Variant) -> View:
     """What is printed on the cards of this game."""
     return {
         CARDS[kind]: {
-            "timing": TIMINGS[g.timing[kind]],
-            "attack": int(g.attack[kind]),
-            "defence": int(g.defence[kind]),
+            "timing": TIMINGS[variant.timing[kind]],
+            "attack": int(variant.attack[kind]),
+            "defence": int(variant.defence[kind]),
             "commit": COMMIT + kind,
         }
         for kind in range(KINDS)
-        if g.deck[kind]
+        if variant.deck[kind]
     }
 
 
-def shapes(g: Rules) -> list[View]:
-    table = g.table
+def shapes(variant: Variant) -> list[View]:
+    table = variant.table
     return [
         {"number": number, "name": name, "hexes": [list(step) for step in shape]}
         for number, (name, shape) in enumerate(
@@ -312,48 +315,48 @@ def shapes(g: Rules) -> list[View]:
     ]
 
 
-def dormant(g: Rules, c: vec[i64]) -> list[View]:
-    slots = range(PATTERN_CARDS - int(g.players))
+def dormant(variant: Variant, cells: vec[i64]) -> list[View]:
+    slots = range(PATTERN_CARDS - int(variant.players))
     return [
-        {"slot": slot + 1, "choice": DORMANT + slot, "pattern": pattern_at(c, SLOT + slot)}
+        {"slot": slot + 1, "choice": DORMANT + slot, "pattern": pattern_at(cells, SLOT + slot)}
         for slot in slots
     ]
 
 
-def deck(c: vec[i64], size: int) -> View:
+def deck(cells: vec[i64], size: int) -> View:
     kinds = range(HONEY_KINDS) if size == DECK_HONEY else range(HONEY_KINDS, KINDS)
     return {
-        "cards": int(c[size]),
-        "discards": {CARDS[k]: int(c[DISCARDS + k]) for k in kinds if c[DISCARDS + k]},
+        "cards": int(cells[size]),
+        "discards": {CARDS[k]: int(cells[DISCARDS + k]) for k in kinds if cells[DISCARDS + k]},
     }
 
 
-def unseen(g: Rules, c: vec[i64], viewer: int) -> dict[str, int]:
+def unseen(variant: Variant, cells: vec[i64], viewer: int) -> dict[str, int]:
     """Copies of each card that the viewer sees nowhere."""
     left: dict[str, int] = {}
     for kind in range(KINDS):
-        count = int(g.deck[kind] - c[DISCARDS + kind])
+        count = int(variant.deck[kind] - cells[DISCARDS + kind])
         if viewer >= 0:
-            count -= int(c[hive(viewer) + HAND + kind])
+            count -= int(cells[hive(viewer) + HAND + kind])
         left[CARDS[kind]] = count
-    for queen in range(int(g.players)):
+    for queen in range(int(variant.players)):
         at = hive(queen)
-        left["H2"] -= int(c[at + COMB])
-        left["J4"] -= int(c[at + STINGS])
-        left["J5"] -= int(c[at + DOORS])
-    if c[MUTINY] != NONE:
+        left["H2"] -= int(cells[at + COMB])
+        left["J4"] -= int(cells[at + STINGS])
+        left["J5"] -= int(cells[at + DOORS])
+    if cells[MUTINY] != NONE:
         left["H1"] -= 1
-    for depth in range(int(c[DEPTH])):
-        f = STACK + depth * FRAME
-        if c[f + KIND] == CARD and c[f + A] != NONE:
-            left[CARDS[c[f + A]]] -= 1
+    for depth in range(int(cells[DEPTH])):
+        frame = STACK + depth * FRAME
+        if is_card(cells[frame]) and cells[frame + CARD_KIND] != NONE:
+            left[CARDS[cells[frame + CARD_KIND]]] -= 1
     return {card: count for card, count in left.items() if count}
 
 
-def end(g: Rules, c: vec[i64]) -> dict[str, Any]:
-    players = range(int(g.players))
-    extinct = any(c[hive(queen) + FORAGERS] == 0 for queen in players)
+def end(variant: Variant, cells: vec[i64]) -> dict[str, Any]:
+    players = range(int(variant.players))
+    extinct = any(cells[hive(queen) + FORAGERS] == 0 for queen in players)
     return {
-        "cause": "goal" if c[FILLED] else "extinction" if extinct else "rounds",
-        "winners": [queen for queen in players if c[WINNERS] >> queen & 1],
+        "cause": "goal" if cells[FILLED] else "extinction" if extinct else "rounds",
+        "winners": [queen for queen in players if cells[WINNERS] >> queen & 1],
     }

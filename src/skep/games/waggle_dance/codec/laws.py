@@ -20,16 +20,13 @@ from skep.games.waggle_dance.cells import (
     DIR,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
-    EMPTY_ROOM,
     FACES,
     FLOWERS,
     FREE,
     FREE_SLOT,
     HAND_SIZE,
     HANDS,
-    HONEY_SIDE,
     HONEYS,
     KEPT,
     NECTAR,
@@ -40,6 +37,8 @@ from skep.games.waggle_dance.cells import (
     SCOUTED,
     SEATS,
     SICK,
+    SLOT_CARD_COUNT,
+    SLOT_COUNT,
     SLOTS,
     STAGE,
     STAGE_A,
@@ -59,6 +58,11 @@ from skep.games.waggle_dance.cells import (
     VOL,
     VOL_LEFT,
     VOL_SEAT,
+)
+from skep.games.waggle_dance.packing import (
+    EGG_INSIDE,
+    EMPTY_ROOM,
+    HONEY_SIDE,
     bees_of,
     cubes,
     cubes_of,
@@ -71,29 +75,29 @@ from skep.games.waggle_dance.rules.queen import stays
 from skep.games.waggle_dance.variant import Variant
 
 
-def check(t: vec[i64], v: Variant) -> None:
-    check_rooms(t, v)
-    for seat in range(v.players):
-        check_bees(t, v, seat)
-        check_placed(t, seat)
-        check_resolved(t, seat)
-    check_cards(t, v)
-    check_kept(t, v)
-    check_slots(t, v)
-    check_target(t, v)
-    assert t[STIRRED] == 0, "nothing stirs while somebody is asked"
+def check(variant: Variant, cells: vec[i64]) -> None:
+    check_rooms(variant, cells)
+    for seat in range(variant.players):
+        check_bees(variant, cells, seat)
+        check_placed(cells, seat)
+        check_resolved(cells, seat)
+    check_cards(variant, cells)
+    check_kept(variant, cells)
+    check_slots(variant, cells)
+    check_target(variant, cells)
+    assert cells[STIRRED] == 0, "nothing stirs while somebody is asked"
 
 
-def check_rooms(t: vec[i64], v: Variant) -> None:
+def check_rooms(variant: Variant, cells: vec[i64]) -> None:
     """Tiles, eggs and cubes: none is lost, and a room holds four cubes, an egg or honey at most."""
     stored = [0] * COLOURS
     rooms = 0
     eggs = 0
-    for seat in range(v.players):
+    for seat in range(variant.players):
         start = CONTENT + first_room(seat)
         honeys = 0
-        for room in range(start, start + t[ROOMS + seat]):
-            content = t[room]
+        for room in range(start, start + cells[ROOMS + seat]):
+            content = cells[room]
             rooms += 1
             if content == EGG_INSIDE:
                 eggs += 1
@@ -101,16 +105,18 @@ def check_rooms(t: vec[i64], v: Variant) -> None:
                 honeys += 1
             elif content != EMPTY_ROOM:
                 count_cubes(content, stored)
-        assert honeys == t[HONEYS + seat], f"seat {seat} has {honeys} honeys"
-    assert t[TILES] >= 0, "too many rooms"
-    assert t[TILES] + rooms == v.tiles, f"{t[TILES]} tiles and {rooms} rooms"
-    assert t[EGGS] >= 0, "too many eggs"
-    assert t[EGGS] + eggs == v.eggs, f"{t[EGGS]} eggs in the supply and {eggs} in rooms"
+        assert honeys == cells[HONEYS + seat], f"seat {seat} has {honeys} honeys"
+    assert cells[TILES] >= 0, "too many rooms"
+    assert cells[TILES] + rooms == variant.tiles, f"{cells[TILES]} tiles and {rooms} rooms"
+    assert cells[EGGS] >= 0, "too many eggs"
+    assert cells[EGGS] + eggs == variant.eggs, (
+        f"{cells[EGGS]} eggs in the supply and {eggs} in rooms"
+    )
     for colour in range(COLOURS):
-        found = stored[colour] + t[NECTAR + colour]
-        found += t[RETURNING + colour] + t[TRANSIT + colour]
-        assert t[NECTAR + colour] >= 0, f"too many cubes of colour {colour}"
-        assert found == v.cubes, f"{found} cubes of colour {colour}"
+        found = stored[colour] + cells[NECTAR + colour]
+        found += cells[RETURNING + colour] + cells[TRANSIT + colour]
+        assert cells[NECTAR + colour] >= 0, f"too many cubes of colour {colour}"
+        assert found == variant.cubes, f"{found} cubes of colour {colour}"
 
 
 def count_cubes(content: i64, stored: list[int]) -> None:
@@ -123,64 +129,72 @@ def count_cubes(content: i64, stored: list[int]) -> None:
     assert total == cubes(content) <= CAPACITY, f"a room holds {total} cubes"
 
 
-def check_bees(t: vec[i64], v: Variant, seat: i64) -> None:
+def check_bees(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """No seat has more bees on the table than it owns, and none of them stands on honey."""
-    standing = bees_out(t, seat)
-    extra = 1 if t[VOL_SEAT] == seat else 0
-    wild = t[VOL_LEFT] if t[VOL_SEAT] == seat else 0
-    owned = t[DICE + seat]
+    standing = bees_out(cells, seat)
+    extra = 1 if cells[VOL_SEAT] == seat else 0
+    wild = cells[VOL_LEFT] if cells[VOL_SEAT] == seat else 0
+    owned = cells[DICE + seat]
     assert standing + wild <= owned + extra, f"seat {seat} has {owned} dice and {standing} bees"
-    assert v.start_bees <= owned <= v.dice_most, f"seat {seat} has {owned} dice"
+    assert variant.start_bees <= owned <= variant.dice_most, f"seat {seat} has {owned} dice"
     start = first_room(seat)
-    for room in range(start, start + t[ROOMS + seat]):
-        if t[CONTENT + room] == HONEY_SIDE and t[STAGE] != STAGE_F:  # there they stay to the end
-            assert t[BEES + room] == 0, f"seat {seat} has bees in a room with honey"
+    for room in range(start, start + cells[ROOMS + seat]):
+        if (
+            cells[CONTENT + room] == HONEY_SIDE and cells[STAGE] != STAGE_F
+        ):  # there they stay to the end
+            assert cells[BEES + room] == 0, f"seat {seat} has bees in a room with honey"
 
 
-def check_resolved(t: vec[i64], seat: i64) -> None:
+def check_resolved(cells: vec[i64], seat: i64) -> None:
     """Bees go home once the step of their card, or of the flowers, is over."""
-    stage = t[STAGE]
+    stage = cells[STAGE]
     if stage == STAGE_OVER:
         return
     for card, step in enumerate((STAGE_A, STAGE_C, STAGE_E, STAGE_G)):
-        gone = stage <= step or bees_on(t, card, seat) == 0
+        gone = stage <= step or bees_on(cells, card, seat) == 0
         assert gone, f"seat {seat} has bees on a card whose step is over"
     for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
-        assert stage <= STAGE_D or t[flower] == 0, f"seat {seat} has bees on flowers after step D"
-    assert stage <= STAGE_PLACE or t[FREE + seat] == 0, f"seat {seat} has bees to place by night"
-    rooms = range(BEES + first_room(seat), BEES + first_room(seat) + t[ROOMS + seat])
-    empty = stage <= STAGE_F or all(t[room] == 0 for room in rooms)
+        assert stage <= STAGE_D or cells[flower] == 0, (
+            f"seat {seat} has bees on flowers after step D"
+        )
+    assert stage <= STAGE_PLACE or cells[FREE + seat] == 0, (
+        f"seat {seat} has bees to place by night"
+    )
+    rooms = range(BEES + first_room(seat), BEES + first_room(seat) + cells[ROOMS + seat])
+    empty = stage <= STAGE_F or all(cells[room] == 0 for room in rooms)
     assert empty, f"seat {seat} has bees in rooms after step F"
 
 
-def bees_out(t: vec[i64], seat: i64) -> int:
+def bees_out(cells: vec[i64], seat: i64) -> int:
     """The bees of a seat that have been rolled, wherever they are."""
-    standing = sum(bees_on(t, card, seat) for card in range(4))
-    standing += bees_in(t[FREE + seat]) + bees_in(t[RESTING + seat])
+    standing = sum(bees_on(cells, card, seat) for card in range(SLOT_CARD_COUNT))
+    standing += bees_in(cells[FREE + seat]) + bees_in(cells[RESTING + seat])
     for flower in range(FLOWERS + seat, FLOWERS + FACES * SEATS, SEATS):
-        standing += bees_in(t[flower])
+        standing += bees_in(cells[flower])
     start = BEES + first_room(seat)
-    for room in range(start, start + t[ROOMS + seat]):
-        if t[room] != 0:
-            standing += bees_in(t[room])
+    for room in range(start, start + cells[ROOMS + seat]):
+        if cells[room] != 0:
+            standing += bees_in(cells[room])
     return standing
 
 
-def check_placed(t: vec[i64], seat: i64) -> None:
+def check_placed(cells: vec[i64], seat: i64) -> None:
     """Bees are placed by day, and whoever has placed one has one that stands somewhere."""
-    placed = t[PLACED + seat]
+    placed = cells[PLACED + seat]
     assert 0 <= placed < 1 << FACES
     if placed:
-        assert t[STAGE] == STAGE_PLACE, f"seat {seat} has placed a bee: that is for the day alone"
-        assert assigned(t, seat), f"seat {seat} has placed a bee, and none stands anywhere"
+        assert cells[STAGE] == STAGE_PLACE, (
+            f"seat {seat} has placed a bee: that is for the day alone"
+        )
+        assert assigned(cells, seat), f"seat {seat} has placed a bee, and none stands anywhere"
 
 
-def assigned(t: vec[i64], seat: i64) -> bool:
+def assigned(cells: vec[i64], seat: i64) -> bool:
     """Does a bee of the seat stand on a slot, on a flower or in a room?"""
     start = BEES + first_room(seat)
-    places = [t[FLOWERS + flower * SEATS + seat] for flower in range(FACES)]
-    places += [t[room] for room in range(start, start + t[ROOMS + seat])]
-    return any(places) or any(bees_on(t, card, seat) for card in range(4))
+    places = [cells[FLOWERS + flower * SEATS + seat] for flower in range(FACES)]
+    places += [cells[room] for room in range(start, start + cells[ROOMS + seat])]
+    return any(places) or any(bees_on(cells, card, seat) for card in range(SLOT_CARD_COUNT))
 
 
 def bees_in(swarm: i64) -> int:
@@ -191,66 +205,72 @@ def bees_in(swarm: i64) -> int:
     return total
 
 
-def check_cards(t: vec[i64], v: Variant) -> None:
+def check_cards(variant: Variant, cells: vec[i64]) -> None:
     """Deck, discards, kept, scouted and hands: always all copies of a type; sizes are counts."""
     for card in range(CARD_TYPES):
-        found = t[DECK + card] + t[DISCARD + card] + t[KEPT + card] + t[SCOUTED + card]
-        for hand in range(HANDS, HANDS + v.players * CARD_TYPES, CARD_TYPES):
-            found += t[hand + card]
-        copies = v.copies[card] if t[TYPES] >> card & 1 else 0
+        found = (
+            cells[DECK + card] + cells[DISCARD + card] + cells[KEPT + card] + cells[SCOUTED + card]
+        )
+        for hand in range(HANDS, HANDS + variant.players * CARD_TYPES, CARD_TYPES):
+            found += cells[hand + card]
+        copies = variant.copies[card] if cells[TYPES] >> card & 1 else 0
         assert found == copies, f"{found} copies of card {card}"
-        assert t[DECK + card] >= 0, f"too many copies of card {card}"
-    deck = sum(t[DECK + card] for card in range(CARD_TYPES))
-    assert t[DECK_SIZE] == deck, f"the deck has {deck} cards"
-    for seat in range(v.players):
-        cards = [t[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]
+        assert cells[DECK + card] >= 0, f"too many copies of card {card}"
+    deck = sum(cells[DECK + card] for card in range(CARD_TYPES))
+    assert cells[DECK_SIZE] == deck, f"the deck has {deck} cards"
+    for seat in range(variant.players):
+        cards = [cells[HANDS + seat * CARD_TYPES + card] for card in range(CARD_TYPES)]
         assert min(cards) >= 0, f"seat {seat} holds fewer than no cards"
-        assert sum(cards) == t[HAND_SIZE + seat], f"seat {seat} holds {sum(cards)} cards"
+        assert sum(cards) == cells[HAND_SIZE + seat], f"seat {seat} holds {sum(cards)} cards"
 
 
-def check_kept(t: vec[i64], v: Variant) -> None:
+def check_kept(variant: Variant, cells: vec[i64]) -> None:
     """RU-51: a card stays in play for the Volunteer die, for each flower with Directions, and for
     each bee on sick leave; and for nothing else."""
-    seats = range(v.players)
+    seats = range(variant.players)
     for card, what, count in (
-        (VOL, "the Volunteer die is out", int(t[VOL_SEAT] >= 0)),
+        (VOL, "the Volunteer die is out", int(cells[VOL_SEAT] >= 0)),
         (
             DIR,
             "flowers have Directions",
-            sum(len(flower_numbers(t[DIRECTIONS + seat])) for seat in seats),
+            sum(len(flower_numbers(cells[DIRECTIONS + seat])) for seat in seats),
         ),
-        (SICK, "bees are on sick leave", sum(bees_in(t[RESTING + seat]) for seat in seats)),
+        (SICK, "bees are on sick leave", sum(bees_in(cells[RESTING + seat]) for seat in seats)),
     ):
-        waits = 1 if t[KEPT + card] > count and is_being_played(t, card) else 0
-        assert t[KEPT + card] == count + waits, f"{t[KEPT + card]} cards are kept: {count} {what}"
+        waits = 1 if cells[KEPT + card] > count and is_being_played(cells, card) else 0
+        assert cells[KEPT + card] == count + waits, (
+            f"{cells[KEPT + card]} cards are kept: {count} {what}"
+        )
     for card in range(CARD_TYPES):
-        assert stays(card) or t[KEPT + card] == 0, "only Volunteer, Directions, Sick Leave stay"
+        assert stays(card) or cells[KEPT + card] == 0, "only Volunteer, Directions, Sick Leave stay"
 
 
-def is_being_played(t: vec[i64], card: int) -> bool:
+def is_being_played(cells: vec[i64], card: int) -> bool:
     """Has it been played and waits for its further choices?"""
     if card == DIR:
-        return t[ASK] == ASK_DIR_FLOWER
-    return card == SICK and (t[ASK] == ASK_SICK_SEAT or t[ASK] == ASK_SICK_DIE)
+        return cells[ASK] == ASK_DIR_FLOWER
+    return card == SICK and (cells[ASK] == ASK_SICK_SEAT or cells[ASK] == ASK_SICK_DIE)
 
 
-def check_target(t: vec[i64], v: Variant) -> None:
+def check_target(variant: Variant, cells: vec[i64]) -> None:
     """R12.2: with the target reached there is no further day."""
-    most = max(t[HONEYS + seat] for seat in range(v.players))
-    day = STAGE_DAWN <= t[STAGE] <= STAGE_PLACE
-    assert not day or most < v.target, f"{most} honeys have ended the game the night before"
+    most = max(cells[HONEYS + seat] for seat in range(variant.players))
+    day = STAGE_DAWN <= cells[STAGE] <= STAGE_PLACE
+    assert not day or most < variant.target, f"{most} honeys have ended the game the night before"
 
 
-def check_slots(t: vec[i64], v: Variant) -> None:
+def check_slots(variant: Variant, cells: vec[i64]) -> None:
     """Slots are covered as the options say, and closed only where a bee has gone."""
-    for card in range(4):
-        covered = [t[SLOTS + card * FACES + number] for number in range(FACES)].count(BLOCKED_SLOT)
-        most = v.block_count
+    for card in range(SLOT_CARD_COUNT):
+        covered = [cells[SLOTS + card * FACES + number] for number in range(FACES)].count(
+            BLOCKED_SLOT
+        )
+        most = variant.block_count
         assert covered <= most, f"at most {most} slots of a card can be covered, not {covered}"
-    for slot in range(4 * FACES):
-        owner = t[SLOTS + slot]
-        seated = FREE_SLOT <= owner < v.players
+    for slot in range(SLOT_COUNT):
+        owner = cells[SLOTS + slot]
+        seated = FREE_SLOT <= owner < variant.players
         closed = owner == BLOCKED_SLOT or owner == VACATED_SLOT
         assert seated or closed, f"a slot is free, covered, vacated or a seat's, not {owner}"
         vacated = owner == VACATED_SLOT
-        assert not vacated or not v.vacated_opens, "with vacated=open no slot is closed"
+        assert not vacated or not variant.vacated_opens, "with vacated=open no slot is closed"

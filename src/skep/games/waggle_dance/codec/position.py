@@ -24,46 +24,34 @@ from skep.games.waggle_dance.cells import (
     ACTOR,
     ASK,
     ASK_NAMES,
-    ASK_NOTHING,
     AWARDS,
     BEES,
     BLOCKED_SLOT,
     CALLING,
-    CAPACITY,
     CARD_TYPES,
     COLOURS,
     CONTENT,
     COUNTER,
     DECK,
-    DECK_SIZE,
     DICE,
-    DIR,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
-    EMPTY_ROOM,
     ENDING,
-    ENDING_LIMIT,
     FACES,
     FIRST_SEAT,
     FLOWERS,
     FREE,
     FREE_SLOT,
     FRESH,
-    HAND_SIZE,
     HANDS,
-    HONEY_SIDE,
-    HONEYS,
     KEPT,
-    LAST_CHANCE,
     LEFT,
     MARKERS,
     MIX_A,
     MIX_B,
     MIX_MOVES,
     MIXING,
-    MOST_ROOMS,
     MOVES,
     NECTAR,
     OWED,
@@ -83,21 +71,10 @@ from skep.games.waggle_dance.cells import (
     SCOUT_LEFT,
     SCOUTED,
     SEATS,
-    SICK,
     SLOTS,
     SPOT,
     STAGE,
-    STAGE_A,
-    STAGE_BLOCK,
-    STAGE_C,
-    STAGE_E,
-    STAGE_G,
-    STAGE_MARKERS,
     STAGE_NAMES,
-    STAGE_NIGHTFALL,
-    STAGE_OVER,
-    STAGE_PLACE,
-    STAGE_ROLL,
     TILES,
     TINT,
     TO_ROLL,
@@ -108,46 +85,19 @@ from skep.games.waggle_dance.cells import (
     TYPES,
     VACATED_SLOT,
     VALUE,
-    VOL,
     VOL_LEFT,
     VOL_SEAT,
     WINDOW,
     WINDOW_SEEN,
-    bee,
-    cube,
-    cubes_of,
-    enter,
-    size,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, SLOT_CARDS, WIDTH
-from skep.games.waggle_dance.codec.laws import bees_out
-from skep.games.waggle_dance.rules.draw import finish
-from skep.games.waggle_dance.rules.flow import fill_choices, settle
+from skep.games.waggle_dance.choices import CARD_CODES, SLOT_CARDS
+from skep.games.waggle_dance.packing import EGG_INSIDE
 from skep.games.waggle_dance.rules.hive import first_room
-from skep.games.waggle_dance.rules.night import ON_A, ON_C, ON_E, ON_G, begin_step
 from skep.games.waggle_dance.rules.places import flower_numbers
-from skep.games.waggle_dance.rules.setup import lay_out
-from skep.games.waggle_dance.spelling import LETTERS, bees_text, cubes_text
-from skep.games.waggle_dance.variant import BLOCK_DICE, Variant
-from skep.kernel.errors import BadPosition, named
-from skep.kernel.reading import SEAL, Place, refuse_unsealed, seal
-from skep.kernel.state import CHANCE, NOBODY
+from skep.games.waggle_dance.spelling import bees_text, cubes_text
+from skep.games.waggle_dance.variant import Variant
+from skep.kernel.reading import seal
 
-DIGITS: Final = "123456"
-BEES_WANTED: Final = "bees by the digits 1 to 6 that they show, such as '1124'"
-ROOM_WANTED: Final = (
-    f"a room such as 'wwy/4', 'egg/11', 'honey' or '' (cubes by {', '.join(LETTERS)})"
-)
-MOST_BEES: Final = 19
-MOST_CARDS: Final = 42
-MOST_LISTED: Final = 99
-SHORTHAND: Final = ("turn",)
-"""Says whose placement turn begins a stage; `flow` says it more exactly."""
-KEYS: Final = (
-    "round", "first", "turn", "stage", "types", "volunteer", "nectar", "eggs", "tiles", "deck",
-    "discard", "kept", "slots", "flowers", "seats", "flow",
-)  # fmt: skip
-SEAT_KEYS: Final = ("dice", "free", "sick", "hand", "rooms", "directions", "placed")
 FLOW: Final = {
     "actor": (ACTOR, -2, 3), "private": (PRIVATE, 0, 1), "turn": (TURN, 0, 4),
     "turn_seen": (TURN_SEEN, 0, 4), "window": (WINDOW, 0, 4), "window_seen": (WINDOW_SEEN, 0, 4),
@@ -167,282 +117,68 @@ FLOW_LISTS: Final = {
     "scouted": (SCOUTED, CARD_TYPES),
 }  # fmt: skip
 
-# ---------------------------------------------------------------------- writing
 
-
-def write(t: vec[i64], v: Variant) -> dict[str, object]:
-    flow: dict[str, object] = {name: t[cell] for name, (cell, _, _) in FLOW.items()}
+def write(variant: Variant, cells: vec[i64]) -> dict[str, object]:
+    flow: dict[str, object] = {name: cells[cell] for name, (cell, _, _) in FLOW.items()}
     for name, (first, count) in FLOW_LISTS.items():
-        flow[name] = numbers(t, first, count)
-    flow["ask"] = ASK_NAMES[t[ASK]]
+        flow[name] = numbers(cells, first, count)
+    flow["ask"] = ASK_NAMES[cells[ASK]]
     position: dict[str, object] = {
-        "round": t[ROUND],
-        "first": t[FIRST_SEAT],
-        "stage": STAGE_NAMES[t[STAGE]],
-        "types": [code for card, code in enumerate(CARD_CODES) if t[TYPES] >> card & 1],
-        "volunteer": t[VOL_SEAT] if t[VOL_SEAT] >= 0 else None,
-        "nectar": numbers(t, NECTAR, COLOURS),
-        "eggs": t[EGGS],
-        "tiles": t[TILES],
-        "deck": cards(t, DECK),
-        "discard": cards(t, DISCARD),
-        "kept": cards(t, KEPT),
-        "slots": {card: slots_text(t, place) for place, card in enumerate(SLOT_CARDS)},
+        "round": cells[ROUND],
+        "first": cells[FIRST_SEAT],
+        "stage": STAGE_NAMES[cells[STAGE]],
+        "types": [code for card, code in enumerate(CARD_CODES) if cells[TYPES] >> card & 1],
+        "volunteer": cells[VOL_SEAT] if cells[VOL_SEAT] >= 0 else None,
+        "nectar": numbers(cells, NECTAR, COLOURS),
+        "eggs": cells[EGGS],
+        "tiles": cells[TILES],
+        "deck": cards(cells, DECK),
+        "discard": cards(cells, DISCARD),
+        "kept": cards(cells, KEPT),
+        "slots": {card: slots_text(cells, place) for place, card in enumerate(SLOT_CARDS)},
         "flowers": {
-            f"D{flower + 1}": [bees_text(t[FLOWERS + flower * SEATS + s]) for s in range(v.players)]
+            f"D{flower + 1}": [
+                bees_text(cells[FLOWERS + flower * SEATS + s]) for s in range(variant.players)
+            ]
             for flower in range(FACES)
         },
-        "seats": [write_seat(t, seat) for seat in range(v.players)],
+        "seats": [write_seat(cells, seat) for seat in range(variant.players)],
         "flow": flow,
     }
     seal(position, "flow")
     return position
 
 
-def write_seat(t: vec[i64], seat: i64) -> dict[str, object]:
+def write_seat(cells: vec[i64], seat: i64) -> dict[str, object]:
     return {
-        "dice": t[DICE + seat],
-        "free": bees_text(t[FREE + seat]),
-        "sick": bees_text(t[RESTING + seat]),
-        "hand": cards(t, HANDS + seat * CARD_TYPES),
-        "rooms": [room_text(t, first_room(seat) + room) for room in range(t[ROOMS + seat])],
-        "directions": flower_numbers(t[DIRECTIONS + seat]),
-        "placed": flower_numbers(t[PLACED + seat]),
+        "dice": cells[DICE + seat],
+        "free": bees_text(cells[FREE + seat]),
+        "sick": bees_text(cells[RESTING + seat]),
+        "hand": cards(cells, HANDS + seat * CARD_TYPES),
+        "rooms": [room_text(cells, first_room(seat) + room) for room in range(cells[ROOMS + seat])],
+        "directions": flower_numbers(cells[DIRECTIONS + seat]),
+        "placed": flower_numbers(cells[PLACED + seat]),
     }
 
 
-def numbers(t: vec[i64], first: i64, count: int) -> list[int]:
-    return [int(t[first + each]) for each in range(count)]
+def numbers(cells: vec[i64], first: i64, count: int) -> list[int]:
+    return [int(cells[first + each]) for each in range(count)]
 
 
-def cards(t: vec[i64], first: i64) -> list[str]:
-    return [code for card, code in enumerate(CARD_CODES) for _ in range(t[first + card])]
+def cards(cells: vec[i64], first: i64) -> list[str]:
+    return [code for card, code in enumerate(CARD_CODES) for _ in range(cells[first + card])]
 
 
-def slots_text(t: vec[i64], place: i64) -> str:
+def slots_text(cells: vec[i64], place: i64) -> str:
     signs = {FREE_SLOT: ".", BLOCKED_SLOT: "x", VACATED_SLOT: "-"}
-    slots = numbers(t, SLOTS + place * FACES, FACES)
+    slots = numbers(cells, SLOTS + place * FACES, FACES)
     return "".join(signs.get(slot, str(slot)) for slot in slots)
 
 
-def room_text(t: vec[i64], at: i64) -> str:
-    content, swarm = t[CONTENT + at], t[BEES + at]
+def room_text(cells: vec[i64], at: i64) -> str:
+    content, swarm = cells[CONTENT + at], cells[BEES + at]
     if content >= EGG_INSIDE:
         inside = "egg" if content == EGG_INSIDE else "honey"
     else:
         inside = cubes_text(content)
     return f"{inside}/{bees_text(swarm)}" if swarm else inside
-
-
-# ---------------------------------------------------------------------- reading
-
-
-def read(given: Place, v: Variant) -> vec[i64]:
-    """The cells a position describes, or BadPosition."""
-    given.only(KEYS)
-    t = lay_out(v)
-    t[ROUND] = given.at("round", 1).number(1, v.round_limit)
-    t[FIRST_SEAT] = given.at("first", 0).number(0, v.players - 1)
-    t[STAGE] = given.at("stage", "place").one_of(STAGE_NAMES)
-    turn = given.at("turn", t[FIRST_SEAT]).number(0, v.players - 1)
-    t[TURN] = (turn - t[FIRST_SEAT]) % v.players
-    if given.has("volunteer"):
-        t[VOL_SEAT] = given.at("volunteer").number(0, v.players - 1)
-    if given.has("types"):
-        t[TYPES] = sum(1 << card for card in given.at("types").some_of(CARD_CODES))
-    for seat, each in enumerate(given.at("seats", []).items(v.players, 0, "seats")):
-        read_seat(t, v, seat, each)
-    read_places(t, v, given)
-    read_placed(t, v, given)
-    read_cards(t, DISCARD, given.at("discard", []))
-    if given.has("kept"):
-        read_cards(t, KEPT, given.at("kept"))
-    else:
-        keep_what_stays(t, v)
-    if given.has("flow"):
-        if given.has("turn"):
-            raise given.at("turn").wrong("left out: 'flow.turn' says it")
-        refuse_unsealed(given, "flow")
-        read_flow(t, given.at("flow"))
-    read_supplies(t, v, given)
-    return t
-
-
-def take_up(t: vec[i64], v: Variant, given: Place) -> None:
-    """Without a word of where in its stage the game is, the stage begins."""
-    if not given.has("flow"):
-        begin_stage(t, v)
-    kind, actor = t[ASK], t[ACTOR]
-    if t[STAGE] == STAGE_OVER or kind == ASK_NOTHING:
-        idle = t[STAGE] != STAGE_OVER or kind != ASK_NOTHING or actor != NOBODY
-    elif kind <= LAST_CHANCE:
-        idle = actor != CHANCE
-    else:
-        idle = not 0 <= actor < v.players
-    if idle or (actor != NOBODY and fill_choices(t, v, actor, vec[i64]([0] * WIDTH)) == 0):
-        who = f"actor {actor} owes '{ASK_NAMES[kind]}' at stage '{STAGE_NAMES[t[STAGE]]}'"
-        raise BadPosition(f"this position cannot go on: {who}, and has no such choice")
-
-
-def read_seat(t: vec[i64], v: Variant, seat: int, given: Place) -> None:
-    given.only(SEAT_KEYS)
-    t[DICE + seat] = given.at("dice", t[DICE + seat]).number(v.start_bees, v.dice_most)
-    t[FREE + seat] = read_bees(given.at("free", ""))
-    t[RESTING + seat] = read_bees(given.at("sick", ""))
-    t[HAND_SIZE + seat] = read_cards(t, HANDS + seat * CARD_TYPES, given.at("hand", []))
-    t[DIRECTIONS + seat] = read_flowers(given.at("directions", []))
-    if given.has("rooms"):
-        rooms = given.at("rooms").items(MOST_ROOMS, 0, "rooms")
-        t[ROOMS + seat] = len(rooms)
-        t[HONEYS + seat] = 0
-        for room, each in enumerate(rooms):
-            read_room(t, first_room(seat) + room, each)
-            if t[CONTENT + first_room(seat) + room] == HONEY_SIDE:
-                t[HONEYS + seat] += 1
-
-
-def read_flowers(given: Place) -> int:
-    """Flowers as bits."""
-    flowers = [each.number(1, FACES) for each in given.items(FACES)]
-    return sum(1 << (flower - 1) for flower in set(flowers))
-
-
-def read_bees(given: Place) -> i64:
-    """A swarm from the digits its bees show."""
-    return swarm_of(given, given.text(BEES_WANTED))
-
-
-def swarm_of(given: Place, text: str) -> i64:
-    swarm: i64 = 0
-    if len(text) > MOST_BEES or any(digit not in DIGITS for digit in text):
-        raise given.wrong(BEES_WANTED)
-    for digit in text:
-        swarm += bee(DIGITS.index(digit))
-    return swarm
-
-
-def read_room(t: vec[i64], at: i64, given: Place) -> None:
-    inside, _, bees = given.text(ROOM_WANTED).partition("/")
-    if inside == "egg":
-        t[CONTENT + at] = EGG_INSIDE
-    elif inside == "honey":
-        t[CONTENT + at] = HONEY_SIDE
-    else:
-        t[CONTENT + at] = EMPTY_ROOM
-        if len(inside) > CAPACITY or any(letter not in LETTERS for letter in inside):
-            raise given.wrong(ROOM_WANTED)
-        for letter in inside:
-            t[CONTENT + at] += cube(LETTERS.index(letter))
-    t[BEES + at] = swarm_of(given, bees)
-
-
-def read_cards(t: vec[i64], first: i64, given: Place) -> int:
-    """Cards by their codes; how many."""
-    cards = given.items(MOST_CARDS, 0, "cards")
-    for each in cards:
-        t[first + each.one_of(CARD_CODES)] += 1
-    return len(cards)
-
-
-def keep_what_stays(t: vec[i64], v: Variant) -> None:
-    """RU-51: the cards that must lie there for what the table shows of them."""
-    t[KEPT + VOL] = 1 if t[VOL_SEAT] >= 0 else 0
-    for seat in range(v.players):
-        t[KEPT + DIR] += len(flower_numbers(t[DIRECTIONS + seat]))
-        t[KEPT + SICK] += size(t[RESTING + seat])
-
-
-def read_places(t: vec[i64], v: Variant, given: Place) -> None:
-    """Slots of A, C, E, G, and bees on flowers."""
-    owners = [str(seat) for seat in range(v.players)]
-    signs = [".", "x", "-", *owners]
-    for card, slots in given.at("slots", {}).only(list(SLOT_CARDS)).pairs():
-        wanted = f"six of '.', 'x', '-' and {named(owners)}"
-        text = slots.text(wanted)
-        if len(text) != FACES or any(sign not in signs for sign in text):
-            raise slots.wrong(wanted)
-        for number, sign in enumerate(text):
-            slot = {".": FREE_SLOT, "x": BLOCKED_SLOT, "-": VACATED_SLOT}.get(sign)
-            at = SLOTS + SLOT_CARDS.index(card) * FACES + number
-            t[at] = int(sign) if slot is None else slot
-    flowers = [f"D{number + 1}" for number in range(FACES)]
-    for name, swarms in given.at("flowers", {}).only(flowers).pairs():
-        for seat, each in enumerate(swarms.items(v.players, 0, "swarms")):
-            t[FLOWERS + flowers.index(name) * SEATS + seat] = read_bees(each)
-
-
-def read_placed(t: vec[i64], v: Variant, given: Place) -> None:
-    """Flowers bees were placed on; if a seat does not say, bees stand where they were placed."""
-    if t[STAGE] == STAGE_PLACE:
-        for flower in range(FACES):
-            for seat in range(v.players):
-                if t[FLOWERS + flower * SEATS + seat] > 0:
-                    t[PLACED + seat] |= 1 << flower
-    for seat, each in enumerate(given.at("seats", []).items(v.players, 0, "seats")):
-        if each.has("placed"):
-            t[PLACED + seat] = read_flowers(each.at("placed"))
-
-
-def read_flow(t: vec[i64], given: Place) -> None:
-    given.only(("ask", *FLOW, *FLOW_LISTS, SEAL))
-    asks = list(ASK_NAMES.items())
-    t[ASK] = asks[given.at("ask", "nothing").one_of([name for _, name in asks])][0]
-    for name, (cell, low, high) in FLOW.items():
-        if given.has(name):
-            t[cell] = given.at(name).number(low, high)
-    for name, (first, count) in FLOW_LISTS.items():
-        if given.has(name):
-            for each, number in enumerate(given.at(name).numbers(count, 0, MOST_LISTED)):
-                t[first + each] = number
-
-
-def read_supplies(t: vec[i64], v: Variant, given: Place) -> None:
-    """What is given, or whatever does not lie elsewhere."""
-    rooms = [
-        t[CONTENT + first_room(seat) + room]
-        for seat in range(v.players)
-        for room in range(t[ROOMS + seat])
-    ]
-    t[TILES] = given.at("tiles", v.tiles - len(rooms)).number(0, v.tiles)
-    t[EGGS] = given.at("eggs", v.eggs - rooms.count(EGG_INSIDE)).number(0, v.eggs)
-    for colour in range(COLOURS):
-        used = t[RETURNING + colour] + t[TRANSIT + colour]
-        used += sum(cubes_of(content, colour) for content in rooms if content < EGG_INSIDE)
-        t[NECTAR + colour] = v.cubes - used
-    if given.has("nectar"):
-        for colour, number in enumerate(given.at("nectar").numbers(COLOURS, 0, v.cubes)):
-            t[NECTAR + colour] = number
-    for card in range(CARD_TYPES):
-        t[DECK + card] = v.copies[card] if t[TYPES] >> card & 1 else 0
-        t[DECK + card] -= t[DISCARD + card] + t[KEPT + card] + t[SCOUTED + card]
-        t[DECK + card] -= sum(t[HANDS + seat * CARD_TYPES + card] for seat in range(v.players))
-    if given.has("deck"):
-        for card in range(CARD_TYPES):
-            t[DECK + card] = 0
-        read_cards(t, DECK, given.at("deck"))
-    t[DECK_SIZE] = sum(t[DECK + card] for card in range(CARD_TYPES))
-
-
-def begin_stage(t: vec[i64], v: Variant) -> None:
-    """Begin the stage as the game would, and go on to the first choice."""
-    stage, turn = t[STAGE], t[TURN]
-    for seat in range(v.players):
-        if stage <= STAGE_ROLL and bees_out(t, seat) > 0:
-            raise BadPosition(f"seat {seat} has bees on the table before they are rolled")
-    covered = BLOCKED_SLOT in numbers(t, SLOTS, len(SLOT_CARDS) * FACES)
-    last = STAGE_BLOCK if v.blockers == BLOCK_DICE else STAGE_MARKERS
-    if covered and stage <= last:
-        raise BadPosition(f"no slot is covered before the stage '{STAGE_NAMES[last]}'")
-    cards_of = {STAGE_A: ON_A, STAGE_C: ON_C, STAGE_E: ON_E, STAGE_G: ON_G}
-    if stage in cards_of:
-        begin_step(t, stage, cards_of[stage])
-    elif stage == STAGE_OVER:
-        finish(t, v, ENDING_LIMIT)
-    else:
-        enter(t, stage)
-    t[CALLING] = 1 if STAGE_NIGHTFALL <= stage <= STAGE_G and stage != STAGE_A else 0
-    if stage == STAGE_PLACE:
-        t[TURN] = (turn + v.players - 1) % v.players
-        t[OWED] = 0
-    t[ASK] = ASK_NOTHING
-    settle(t, v)

@@ -25,12 +25,12 @@ class WaggleDanceMind(Mind):
         return value.key(state.cells)
 
     def value(self, state: State, seat: i64) -> float:
-        return value.value(state.cells, self.variant, seat)
+        return value.value(self.variant, state.cells, seat)
 
     def weigh(
         self, state: State, seat: i64, choices: vec[i64], count: i64, out: vec[float]
     ) -> None:
-        prior.weigh(state.cells, self.variant, seat, choices, count, out)
+        prior.weigh(self.variant, state.cells, seat, choices, count, out)
 
     def turns(self, state: State, seat: i64, most: i64) -> list[list[int]]:
         return best_ways(state, self.variant, seat, most)
@@ -38,4 +38,4 @@ class WaggleDanceMind(Mind):
     def outlook(self, state: State, seat: i64, rounds: i64, rng: Random) -> float:
         later = state.clone()
         play_on(later, self.variant, rounds, rng)
-        return value.value(later.cells, self.variant, seat)
+        return value.value(self.variant, later.cells, seat)

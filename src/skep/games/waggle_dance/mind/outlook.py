@@ -27,7 +27,7 @@ def play_on(state: State, variant: Variant, rounds: i64, rng: Random) -> None:
         count = state.fill(seat, out)
         choice = out[0]
         if count > 1:
-            weigh(state.cells, variant, seat, out, count, weights)
+            weigh(variant, state.cells, seat, out, count, weights)
             sharpen(weights, count)
             sharpen(weights, count)  # players rarely choose what looks half as good as the best
             choice = out[draw_weighted(weights, count, rng)]

@@ -14,20 +14,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
-    ANY_PAIR,
     AWARDS,
     BEES,
     CALLING,
     COLOURS,
     CONTENT,
     DICE,
-    EGG_INSIDE,
     EGGS,
     FACES,
     FLOWERS,
     FREE,
     HAND_SIZE,
-    HONEY_SIDE,
     HONEYS,
     ROOMS,
     SEATS,
@@ -44,13 +41,18 @@ from skep.games.waggle_dance.cells import (
     TILES,
     TRANSIT,
     TURN,
+)
+from skep.games.waggle_dance.packing import (
+    ANY_PAIR,
+    EGG_INSIDE,
+    HONEY_SIDE,
     bees_of,
     cubes,
     cubes_of,
     marks,
-    seat_at,
     size,
 )
+from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.rules.ending import is_winner
 from skep.games.waggle_dance.rules.hive import first_room
 from skep.games.waggle_dance.variant import Variant
@@ -82,126 +84,110 @@ SLOWEST: Final = 0.5
 """However few bees a seat may have."""
 
 
-def key(t: vec[i64]) -> i64:
+def key(cells: vec[i64]) -> i64:
     """A hash of the whole table, in two lanes of thirty bits."""
     one: i64 = 17
     other: i64 = 31
-    cell: i64 = 0
-    end: i64 = len(t)
-    while cell < end:
-        number = t[cell]
+    end: i64 = len(cells)
+    for cell in range(end):
+        number = cells[cell]
         one = (one * 1000003 + (number & LANE) + (number >> 30)) & LANE
         other = (other * 69069 + (number & LANE) + (number >> 30) * 5 + cell) & LANE
-        cell += 1
     return one << 30 | other
 
 
-def value(t: vec[i64], v: Variant, seat: i64) -> float:
+def value(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """How well the seat stands, from 0 (lost) to 1 (won)."""
-    if t[STAGE] == STAGE_OVER:
-        return result(t, v, seat)
+    if cells[STAGE] == STAGE_OVER:
+        return result(variant, cells, seat)
     stores = vec[float]([0.0] * SEATS)
     paces = vec[float]([0.0] * SEATS)
-    other: i64 = 0
-    while other < v.players:
-        stores[other] = store(t, v, other)
-        paces[other] = pace(t, v, other)
-        other += 1
-    left = time_left(v, stores, paces)
+    for other in range(variant.players):
+        stores[other] = store(variant, cells, other)
+        paces[other] = pace(variant, cells, other)
+    left = time_left(variant, stores, paces)
     mine = stores[seat] + left * paces[seat]
     total = 0.0
-    other = 0
-    while other < v.players:
+    for other in range(variant.players):
         total += exp(KEENNESS * (stores[other] + left * paces[other] - mine))
-        other += 1
     return 1.0 / total
 
 
-def time_left(v: Variant, stores: vec[float], paces: vec[float]) -> float:
+def time_left(variant: Variant, stores: vec[float], paces: vec[float]) -> float:
     """Until the first seat has the target in store, in nights of one bee's work for a honey."""
-    left = float(v.target)
-    seat: i64 = 0
-    while seat < v.players:
-        left = min(left, max(0.0, float(v.target) - stores[seat]) / paces[seat])
-        seat += 1
+    left = float(variant.target)
+    for seat in range(variant.players):
+        left = min(left, max(0.0, float(variant.target) - stores[seat]) / paces[seat])
     return left
 
 
-def result(t: vec[i64], v: Variant, seat: i64) -> float:
+def result(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """1 for a win, 0 for a loss, a share of 1 for a shared win (W4)."""
-    if not is_winner(t, v, seat):
+    if not is_winner(variant, cells, seat):
         return 0.0
     winners: i64 = 0
-    other: i64 = 0
-    while other < v.players:
-        if is_winner(t, v, other):
+    for other in range(variant.players):
+        if is_winner(variant, cells, other):
             winners += 1
-        other += 1
     return 1.0 / float(winners)
 
 
-def store(t: vec[i64], v: Variant, seat: i64) -> float:
+def store(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """What a seat has, in honeys."""
-    total = float(t[HONEYS + seat]) + BEE_FREE * float(size(t[FREE + seat]))
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
-        total += room_worth(t, v, seat, room)
-        room += 1
-    return total + slots_worth(t, seat) + cubes_worth(t, v, seat)
+    total = float(cells[HONEYS + seat]) + BEE_FREE * float(size(cells[FREE + seat]))
+    for room in range(cells[ROOMS + seat]):
+        total += room_worth(variant, cells, seat, room)
+    return total + slots_worth(cells, seat) + cubes_worth(variant, cells, seat)
 
 
-def pace(t: vec[i64], v: Variant, seat: i64) -> float:
+def pace(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """How fast a seat makes honey, as a multiple of a seat at the start: by its bees."""
-    bees = float(t[DICE + seat]) + CARD * float(t[HAND_SIZE + seat])
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
+    bees = float(cells[DICE + seat]) + CARD * float(cells[HAND_SIZE + seat])
+    for room in range(cells[ROOMS + seat]):
         at = first_room(seat) + room
-        if t[CONTENT + at] == EGG_INSIDE:
-            bees += EGG + (1.0 - EGG) * hatching(t, v, seat, at)
-        room += 1
-    number: i64 = 0
-    while number < FACES:
-        if t[STAGE] <= STAGE_C and t[SLOTS + FACES + number] == seat and t[EGGS] > 0:
+        if cells[CONTENT + at] == EGG_INSIDE:
+            bees += EGG + (1.0 - EGG) * hatching(variant, cells, seat, at)
+    for number in range(FACES):
+        if cells[STAGE] <= STAGE_C and cells[SLOTS + FACES + number] == seat and cells[EGGS] > 0:
             bees += EGG_DUE
-        if t[STAGE] <= STAGE_G and t[SLOTS + 3 * FACES + number] == seat:
+        if cells[STAGE] <= STAGE_G and cells[SLOTS + 3 * FACES + number] == seat:
             bees += CARD
-        number += 1
-    return max(SLOWEST, bees / float(v.start_bees))
+    return max(SLOWEST, bees / float(variant.start_bees))
 
 
-def hatching(t: vec[i64], v: Variant, seat: i64, at: i64) -> float:
+def hatching(variant: Variant, cells: vec[i64], seat: i64, at: i64) -> float:
     """How surely the egg in a room becomes a bee tonight."""
-    if t[STAGE] > STAGE_B or t[DICE + seat] >= v.dice_most:
+    if cells[STAGE] > STAGE_B or cells[DICE + seat] >= variant.dice_most:
         return 0.0
-    return promise(t, seat, t[BEES + at])
+    return promise(cells, seat, cells[BEES + at])
 
 
 # ---------------------------------------------------------------------- rooms
 
 
-def room_worth(t: vec[i64], v: Variant, seat: i64, room: i64) -> float:
+def room_worth(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> float:
     at = first_room(seat) + room
-    content, swarm = t[CONTENT + at], t[BEES + at]
+    content, swarm = cells[CONTENT + at], cells[BEES + at]
     if content == HONEY_SIDE:
         return 0.0
     if content == EGG_INSIDE:
-        return EMPTY * hatching(t, v, seat, at)
+        return EMPTY * hatching(variant, cells, seat, at)
     if content == 0 and swarm == 0:
         return EMPTY
     base = nectar_worth(content)
-    if t[STAGE] > STAGE_F or swarm == 0:
+    if cells[STAGE] > STAGE_F or swarm == 0:
         return base
-    missing = v.honey_cost - most_of(content) - coming(t, v, seat, content)
+    missing = variant.honey_cost - most_of(content) - coming(variant, cells, seat, content)
     if missing > 0:
-        return base + 0.02 * promise(t, seat, swarm)
-    return base + (1.0 - base) * 0.92 * promise(t, seat, swarm)
+        return base + 0.02 * promise(cells, seat, swarm)
+    return base + (1.0 - base) * 0.92 * promise(cells, seat, swarm)
 
 
-def promise(t: vec[i64], seat: i64, swarm: i64) -> float:
+def promise(cells: vec[i64], seat: i64, swarm: i64) -> float:
     """How surely a pair stands there tonight: it does, its second bee waits, or neither."""
     if swarm & ANY_PAIR:
         return 1.0
-    return 0.45 if marks(swarm) & marks(t[FREE + seat]) else 0.0
+    return 0.45 if marks(swarm) & marks(cells[FREE + seat]) else 0.0
 
 
 def nectar_worth(content: i64) -> float:
@@ -214,11 +200,9 @@ def nectar_worth(content: i64) -> float:
 def most_of(content: i64) -> i64:
     """The cubes of the colour a room has most of."""
     most: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held = cubes_of(content, colour)
         most = max(most, held)
-        colour += 1
     return most
 
 
@@ -226,49 +210,46 @@ def main_colour(content: i64) -> i64:
     """The colour a room has most of; -1 if it is empty."""
     best: i64 = -1
     most: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held = cubes_of(content, colour)
         if held > most:
             best, most = colour, held
-        colour += 1
     return best
 
 
-def gathering(t: vec[i64]) -> bool:
+def gathering(cells: vec[i64]) -> bool:
     """Is step D under way, so that awards are fixed?"""
-    return t[STAGE] == STAGE_D and t[CALLING] == 0
+    return cells[STAGE] == STAGE_D and cells[CALLING] == 0
 
 
-def coming(t: vec[i64], v: Variant, seat: i64, content: i64) -> i64:
+def coming(variant: Variant, cells: vec[i64], seat: i64, content: i64) -> i64:
     """Cubes the seat gets tonight of the colour a room has most of."""
     colour = main_colour(content)
-    if colour < 0 or t[STAGE] > STAGE_D:
+    if colour < 0 or cells[STAGE] > STAGE_D:
         return 0
-    if gathering(t):
-        due = t[AWARDS + seat * COLOURS + colour]
-        if seat_at(t, t[TURN], v.players) == seat:
-            due += t[TRANSIT + colour]
+    if gathering(cells):
+        due = cells[AWARDS + seat * COLOURS + colour]
+        if seat_at(cells, cells[TURN], variant.players) == seat:
+            due += cells[TRANSIT + colour]
         return due
-    return due_from(t, v, seat, colour, 0)
+    return due_from(variant, cells, seat, colour, 0)
 
 
 # ---------------------------------------------------------------------- what tonight brings
 
 
-def due_from(t: vec[i64], v: Variant, seat: i64, flower: i64, more: i64) -> i64:
+def due_from(variant: Variant, cells: vec[i64], seat: i64, flower: i64, more: i64) -> i64:
     """The award of a seat on a flower with so many bees more than it has."""
-    mine = size(t[FLOWERS + flower * SEATS + seat]) + more
+    mine = size(cells[FLOWERS + flower * SEATS + seat]) + more
     if mine == 0:
         return 0
     above: i64 = 0
     most: i64 = 0
     equals: i64 = 0
     firsts: i64 = 0
-    other: i64 = 0
-    while other < v.players:
+    for other in range(variant.players):
         if other != seat:
-            theirs = size(t[FLOWERS + flower * SEATS + other])
+            theirs = size(cells[FLOWERS + flower * SEATS + other])
             if theirs > mine:
                 above += 1
             elif theirs == mine:
@@ -277,40 +258,36 @@ def due_from(t: vec[i64], v: Variant, seat: i64, flower: i64, more: i64) -> i64:
                 most, firsts = theirs, 1
             elif theirs == most:
                 firsts += 1
-        other += 1
     if above == 0:
         return 2 if equals == 0 else 1
     return 1 if above == firsts and equals == 0 else 0
 
 
-def cubes_worth(t: vec[i64], v: Variant, seat: i64) -> float:
+def cubes_worth(variant: Variant, cells: vec[i64], seat: i64) -> float:
     """Cubes due and cubes in hand: worth more if a room waits for their colour."""
-    if t[STAGE] > STAGE_D:
+    if cells[STAGE] > STAGE_D:
         return 0.0
     total = 0.0
-    fixed = gathering(t)
-    holder = fixed and seat_at(t, t[TURN], v.players) == seat
-    colour: i64 = 0
-    while colour < COLOURS:
+    fixed = gathering(cells)
+    holder = fixed and seat_at(cells, cells[TURN], variant.players) == seat
+    for colour in range(COLOURS):
         if fixed:
-            due = t[AWARDS + seat * COLOURS + colour]
+            due = cells[AWARDS + seat * COLOURS + colour]
         else:
-            due = due_from(t, v, seat, colour, 0)
+            due = due_from(variant, cells, seat, colour, 0)
         if holder:
-            due += t[TRANSIT + colour]
+            due += cells[TRANSIT + colour]
         if due > 0:
-            each = CUBE_DUE if has_place_for(t, seat, colour) else CUBE_ADRIFT
+            each = CUBE_DUE if has_place_for(cells, seat, colour) else CUBE_ADRIFT
             total += each * float(due)
-        colour += 1
     return total
 
 
-def has_place_for(t: vec[i64], seat: i64, colour: i64) -> bool:
+def has_place_for(cells: vec[i64], seat: i64, colour: i64) -> bool:
     """Is some room empty, or begun with this colour and not full?"""
     start = CONTENT + first_room(seat)
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
-        content = t[start + room]
+    for room in range(cells[ROOMS + seat]):
+        content = cells[start + room]
         if content == 0:
             return True
         held: i64 = 0
@@ -318,23 +295,20 @@ def has_place_for(t: vec[i64], seat: i64, colour: i64) -> bool:
             held = cubes_of(content, colour)
         if held > 0 and held == cubes(content) and held < 4:
             return True
-        room += 1
     return False
 
 
-def slots_worth(t: vec[i64], seat: i64) -> float:
+def slots_worth(cells: vec[i64], seat: i64) -> float:
     """What bees on A and E will bring, in steps still to come."""
     total = 0.0
-    number: i64 = 0
-    while number < FACES:
-        if t[STAGE] <= STAGE_A and t[SLOTS + number] == seat and t[TILES] > 0:
+    for number in range(FACES):
+        if cells[STAGE] <= STAGE_A and cells[SLOTS + number] == seat and cells[TILES] > 0:
             total += ROOM_DUE
-        if t[STAGE] <= STAGE_E and t[SLOTS + 2 * FACES + number] == seat:
+        if cells[STAGE] <= STAGE_E and cells[SLOTS + 2 * FACES + number] == seat:
             total += TRADE_DUE
-        number += 1
     return total
 
 
-def free_of(t: vec[i64], seat: i64, number: i64) -> i64:
+def free_of(cells: vec[i64], seat: i64, number: i64) -> i64:
     """Unassigned bees of a value."""
-    return bees_of(t[FREE + seat], number)
+    return bees_of(cells[FREE + seat], number)

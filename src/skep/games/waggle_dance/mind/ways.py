@@ -38,7 +38,7 @@ def explore(state: State, variant: Variant, seat: i64, line: list[int], found: l
     out = vec[i64]([0] * WIDTH)
     weights = vec[float]([0.0] * WIDTH)
     count = state.fill(seat, out)
-    weigh(state.cells, variant, seat, out, count, weights)
+    weigh(variant, state.cells, seat, out, count, weights)
     for number in likeliest(weights, count, len(line)):
         choice = out[number]
         further = [*line, int(choice)]
@@ -47,7 +47,7 @@ def explore(state: State, variant: Variant, seat: i64, line: list[int], found: l
         if len(further) < DEEPEST and after.owes(seat):
             explore(after, variant, seat, further, found)
         else:
-            found.append(Way(further, value(after.cells, variant, seat)))
+            found.append(Way(further, value(variant, after.cells, seat)))
 
 
 def likeliest(weights: vec[float], count: i64, depth: int) -> list[int]:

@@ -7,21 +7,23 @@ from skep.games.waggle_dance.cells import (
     BEES,
     COLOURS,
     CONTENT,
-    EGG_INSIDE,
     EGGS,
-    EMPTY_ROOM,
-    FULL_ROOM,
-    HONEY_SIDE,
     HONEYS,
     MOST_ROOMS,
     NECTAR,
     ROOMS,
     TILES,
+)
+from skep.games.waggle_dance.events import CUBE_STORED, HONEY_MADE
+from skep.games.waggle_dance.packing import (
+    EGG_INSIDE,
+    EMPTY_ROOM,
+    FULL_ROOM,
+    HONEY_SIDE,
     cube,
     cubes,
     cubes_of,
 )
-from skep.games.waggle_dance.events import CUBE_STORED, HONEY_MADE
 from skep.kernel.events import NOTHING, RECORDER, happens
 
 
@@ -30,83 +32,70 @@ def first_room(seat: i64) -> i64:
     return seat * MOST_ROOMS
 
 
-def add_room(t: vec[i64], seat: i64) -> None:
+def add_room(cells: vec[i64], seat: i64) -> None:
     """R5.1: a tile from the supply, empty, brown side up, as the seat's next room."""
-    room = first_room(seat) + t[ROOMS + seat]
-    t[CONTENT + room] = EMPTY_ROOM
-    t[BEES + room] = 0
-    t[ROOMS + seat] += 1
-    t[TILES] -= 1
+    room = first_room(seat) + cells[ROOMS + seat]
+    cells[CONTENT + room] = EMPTY_ROOM
+    cells[BEES + room] = 0
+    cells[ROOMS + seat] += 1
+    cells[TILES] -= 1
 
 
-def has_empty_room(t: vec[i64], seat: i64) -> bool:
+def has_empty_room(cells: vec[i64], seat: i64) -> bool:
     """R7.1: a room without egg, cube or honey; bees may stand there."""
-    room = CONTENT + first_room(seat)
-    end = room + t[ROOMS + seat]
-    while room < end:
-        if t[room] == EMPTY_ROOM:
-            return True
-        room += 1
-    return False
+    start = CONTENT + first_room(seat)
+    return any(cells[room] == EMPTY_ROOM for room in range(start, start + cells[ROOMS + seat]))
 
 
-def lay_egg(t: vec[i64], seat: i64, room: i64) -> None:
-    t[CONTENT + first_room(seat) + room] = EGG_INSIDE
-    t[EGGS] -= 1
+def lay_egg(cells: vec[i64], seat: i64, room: i64) -> None:
+    cells[CONTENT + first_room(seat) + room] = EGG_INSIDE
+    cells[EGGS] -= 1
 
 
-def put_cube(t: vec[i64], seat: i64, room: i64, colour: i64) -> None:
-    t[CONTENT + first_room(seat) + room] += cube(colour)
+def put_cube(cells: vec[i64], seat: i64, room: i64, colour: i64) -> None:
+    cells[CONTENT + first_room(seat) + room] += cube(colour)
     if RECORDER.on:
         happens(CUBE_STORED, seat, colour, room)
 
 
-def make_honey(t: vec[i64], seat: i64, room: i64, cards: i64 = NOTHING) -> None:
+def make_honey(cells: vec[i64], seat: i64, room: i64, cards: i64 = NOTHING) -> None:
     """R10.2: every cube of the room goes back to its flower, and the tile is turned."""
     at = CONTENT + first_room(seat) + room
-    content = t[at]
-    colour: i64 = 0
-    while colour < COLOURS:
-        t[NECTAR + colour] += cubes_of(content, colour)
-        colour += 1
-    t[at] = HONEY_SIDE
-    t[HONEYS + seat] += 1
-    happens(HONEY_MADE, seat, room, content, t[HONEYS + seat], cards)
+    content = cells[at]
+    for colour in range(COLOURS):
+        cells[NECTAR + colour] += cubes_of(content, colour)
+    cells[at] = HONEY_SIDE
+    cells[HONEYS + seat] += 1
+    happens(HONEY_MADE, seat, room, content, cells[HONEYS + seat], cards)
 
 
-def cubes_in_hive(t: vec[i64], seat: i64) -> i64:
-    room = CONTENT + first_room(seat)
-    end = room + t[ROOMS + seat]
+def cubes_in_hive(cells: vec[i64], seat: i64) -> i64:
+    start = CONTENT + first_room(seat)
     total: i64 = 0
-    while room < end:
-        total += cubes(t[room])
-        room += 1
+    for room in range(start, start + cells[ROOMS + seat]):
+        total += cubes(cells[room])
     return total
 
 
-def fill_rooms_with_space(t: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -> i64:
+def fill_rooms_with_space(cells: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -> i64:
     """Add every room that can take one more cube (R8.6)."""
     start = CONTENT + first_room(seat)
-    count = t[ROOMS + seat]
-    room: i64 = 0
-    while room < count:
-        if t[start + room] < FULL_ROOM:
+    count = cells[ROOMS + seat]
+    for room in range(count):
+        if cells[start + room] < FULL_ROOM:
             out[n] = base + room
             n += 1
-        room += 1
     return n
 
 
-def fill_empty_rooms(t: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -> i64:
+def fill_empty_rooms(cells: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -> i64:
     """Add every room that can take an egg (R7.1)."""
     start = CONTENT + first_room(seat)
-    count = t[ROOMS + seat]
-    room: i64 = 0
-    while room < count:
-        if t[start + room] == EMPTY_ROOM:
+    count = cells[ROOMS + seat]
+    for room in range(count):
+        if cells[start + room] == EMPTY_ROOM:
             out[n] = base + room
             n += 1
-        room += 1
     return n
 
 
@@ -116,12 +105,10 @@ def fill_empty_rooms(t: vec[i64], seat: i64, base: i64, out: vec[i64], n: i64) -
 def only_colour(content: i64) -> i64:
     """The colour of all cubes in a room, or -1 if it holds none or several colours."""
     total = cubes(content)
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held = cubes_of(content, colour)
         if held > 0:
             return colour if held == total else -1
-        colour += 1
     return -1
 
 
@@ -145,7 +132,7 @@ def can_shift_colour(source: i64, target: i64, colour: i64) -> bool:
     return target < FULL_ROOM or cubes_of(target, colour) < cubes(target)
 
 
-def shift_cube(t: vec[i64], seat: i64, source: i64, target: i64, colour: i64) -> None:
+def shift_cube(cells: vec[i64], seat: i64, source: i64, target: i64, colour: i64) -> None:
     start = CONTENT + first_room(seat)
-    t[start + source] -= cube(colour)
-    t[start + target] += cube(colour)
+    cells[start + source] -= cube(colour)
+    cells[start + target] += cube(colour)

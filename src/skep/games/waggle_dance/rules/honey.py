@@ -1,180 +1,167 @@
-"""By night, step F: making honey, with cards or without, and moving nectar (R10)."""
+"""By night, step F: making honey, with cards or without (R10.1, R10.2, R10.6–R10.9)."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from skep.games.waggle_dance.cells import (
     ALCH,
-    ANY_PAIR,
     ASK_HONEY,
-    ASK_MOVE_BACK,
     ASK_MOVE_COLOUR,
-    ASK_MOVE_PUT,
     ASK_USING,
     BEES,
     COLOURS,
     CONTENT,
     EFFIC,
-    EGG_INSIDE,
     EXPERT,
-    FULL_ROOM,
     HAND_SIZE,
-    MIX_A,
-    MIX_B,
-    MIX_MOVES,
-    MIXING,
     MOVES,
-    ONE_BEE,
-    PARTNER,
+    ON_G,
     PRIVATE,
     REVEALED,
     ROOM,
     ROOMS,
     STAGE_G,
     STIRRED,
-    TINT,
     TURN,
     TURN_SEEN,
-    ask,
-    ask_in_private,
-    cubes_of,
-    go_on,
-    marks,
-    seat_at,
 )
-from skep.games.waggle_dance.choices import COLOUR, DONE, HONEY, MOVE, PUT, USING
-from skep.games.waggle_dance.events import CUBE_MOVED, CUBES_EXCHANGED, ROOMS_LEFT
-from skep.games.waggle_dance.rules.hive import (
-    can_shift,
-    can_shift_colour,
-    cubes_in_hive,
-    first_room,
-    make_honey,
-    shift_cube,
-)
-from skep.games.waggle_dance.rules.night import ON_G, begin_step, play_by_night, usable_cards
+from skep.games.waggle_dance.choices import DONE, HONEY, MOVE, USING
+from skep.games.waggle_dance.events import ROOMS_LEFT
+from skep.games.waggle_dance.packing import ANY_PAIR, EGG_INSIDE, ONE_BEE, cubes_of
+from skep.games.waggle_dance.rules.asking import Link, ask, ask_in_private, resume, seat_at
+from skep.games.waggle_dance.rules.hive import cubes_in_hive, first_room, make_honey
+from skep.games.waggle_dance.rules.moving import can_move, can_move_from
+from skep.games.waggle_dance.rules.night import begin_step, play_by_night, usable_cards
 from skep.games.waggle_dance.rules.queen import fill_plays, held, spend
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import happens
+from skep.kernel.step import Step
 
 WITH_EFFIC: Final = 1
 WITH_ALCH: Final = 2
 WITH_EXPERT: Final = 4
-SETS: Final = 8
+SETS: Final[i64] = 8
 NO_CARDS: Final = 1
 """The set of sets that contains only the empty set."""
 
 
-def step_f(t: vec[i64], v: Variant) -> None:
+@final
+class MakeHoney(Step[Variant]):
     """R10.1: a seat that can move, or make honey with cards, or use Gift or Mix, is asked."""
-    if t[TURN] >= v.players:
-        begin_step(t, STAGE_G, ON_G)
-        return
-    seat = seat_at(t, t[TURN], v.players)
-    if t[MOVES] < 0:
-        t[MOVES] = cubes_in_hive(t, seat)  # R10.7
-    if t[MOVES] > 0 and can_move(t, seat):
-        ask(t, ASK_HONEY, seat)
-    elif t[HAND_SIZE + seat] > 0 and has_card_for_honey_turn(t, v, seat):
-        ask_in_private(t, ASK_HONEY, seat)
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        for _ in range(cells[TURN], variant.players):
+            seat = seat_at(cells, cells[TURN], variant.players)
+            if cells[MOVES] < 0:
+                cells[MOVES] = cubes_in_hive(cells, seat)  # R10.7
+            if cells[MOVES] > 0 and can_move(cells, seat):
+                ask(cells, ASK_HONEY, seat)
+                return True
+            if cells[HAND_SIZE + seat] > 0 and has_card_for_honey_turn(variant, cells, seat):
+                ask_in_private(cells, ASK_HONEY, seat)
+                return True
+            end_turn(variant, cells, seat)
+        begin_step(cells, STAGE_G, ON_G)
+        return False
+
+    def fill(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, out: vec[i64]) -> i64:
+        cards = held(cells, seat)
+        rooms = cells[ROOMS + seat]
+        out[0] = DONE
+        n = fill_plays(usable_cards(cells, seat), out, 1)
+        for room in range(rooms):
+            if sets_in_hand(honey_sets(variant, cells, seat, room), cards) != 0:
+                out[n] = HONEY + room
+                n += 1
+        if cells[MOVES] > 0:
+            for room in range(rooms):
+                if can_move_from(cells, seat, room):
+                    out[n] = MOVE + room
+                    n += 1
+        return n
+
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, choice: i64) -> None:
+        if choice == DONE:
+            if cells[PRIVATE] == 0:
+                cells[TURN_SEEN] = cells[TURN]
+            end_turn(variant, cells, seat)
+            resume(cells)
+            return
+        cells[TURN_SEEN] = cells[TURN]
+        if choice < HONEY:
+            play_by_night(cells, seat, choice)
+        elif choice < MOVE:
+            begin_honey(variant, cells, seat, choice - HONEY)
+        else:
+            cells[ROOM] = choice - MOVE
+            ask(cells, ASK_MOVE_COLOUR, seat)
+
+
+def has_card_for_honey_turn(variant: Variant, cells: vec[i64], seat: i64) -> bool:
+    return usable_cards(cells, seat) != 0 or can_make_honey_by_card(
+        variant, cells, seat, held(cells, seat)
+    )
+
+
+def begin_honey(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> None:
+    """Make it, or ask which cards to use."""
+    cells[ROOM] = room
+    if honey_sets(variant, cells, seat, room) == NO_CARDS:
+        make_honey(cells, seat, room)
+        resume(cells)
     else:
-        end_turn(t, v, seat)
+        ask(cells, ASK_USING, seat)
 
 
-def has_card_for_honey_turn(t: vec[i64], v: Variant, seat: i64) -> bool:
-    return usable_cards(t, seat) != 0 or can_make_honey_by_card(t, v, seat, held(t, seat))
-
-
-def end_turn(t: vec[i64], v: Variant, seat: i64) -> None:
+def end_turn(variant: Variant, cells: vec[i64], seat: i64) -> None:
     """R10.8, R10.9: what qualifies without cards becomes honey, and the bees go home."""
     stood = False
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if t[BEES + first_room(seat) + room] > 0:
-            if honey_sets(t, v, seat, room) == NO_CARDS:
-                make_honey(t, seat, room)
-            t[BEES + first_room(seat) + room] = 0
-            t[STIRRED] = 1
+    for room in range(cells[ROOMS + seat]):
+        if cells[BEES + first_room(seat) + room] > 0:
+            if honey_sets(variant, cells, seat, room) == NO_CARDS:
+                make_honey(cells, seat, room)
+            cells[BEES + first_room(seat) + room] = 0
+            cells[STIRRED] = 1
             stood = True
-        room += 1
     if stood:
         happens(ROOMS_LEFT, seat)
-    t[MOVES] = -1
-    t[TURN] += 1
+    cells[MOVES] = -1
+    cells[TURN] += 1
 
 
-def fill_honey(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
-    cards = held(t, seat)
-    out[0] = DONE
-    n = fill_plays(usable_cards(t, seat), out, 1)
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
-        if sets_in_hand(honey_sets(t, v, seat, room), cards) != 0:
-            out[n] = HONEY + room
-            n += 1
-        room += 1
-    if t[MOVES] > 0:
-        room = 0
-        while room < t[ROOMS + seat]:
-            if can_move_from(t, seat, room):
-                out[n] = MOVE + room
-                n += 1
-            room += 1
-    return n
+# ---------------------------------------------------------------------- what it takes
 
 
-def play_honey(t: vec[i64], v: Variant, seat: i64, choice: i64) -> None:
-    if choice == DONE:
-        if t[PRIVATE] == 0:
-            t[TURN_SEEN] = t[TURN]
-        end_turn(t, v, seat)
-        go_on(t)
-        return
-    t[TURN_SEEN] = t[TURN]
-    if choice < HONEY:
-        play_by_night(t, seat, choice)
-    elif choice < MOVE:
-        begin_honey(t, v, seat, choice - HONEY)
-    else:
-        t[ROOM] = choice - MOVE
-        ask(t, ASK_MOVE_COLOUR, seat)
-
-
-# ---------------------------------------------------------------------- honey (R10.2, R10.6)
-
-
-def honey_sets(t: vec[i64], v: Variant, seat: i64, room: i64) -> i64:
+def honey_sets(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> i64:
     """Every minimal set of cards with which a room becomes honey, as a set of sets.
 
     Bit 0 is the empty set: no card is needed. Bit `s` is the set with Efficiency (1), Alchemy (2)
     and Expertise (4) adding up to `s`.
     """
     at = first_room(seat) + room
-    content, swarm = t[CONTENT + at], t[BEES + at]
+    content, swarm = cells[CONTENT + at], cells[BEES + at]
     if content == 0 or content >= EGG_INSIDE or swarm < 2 * ONE_BEE:
         return 0
-    by_cubes = sets_for_cubes(content, v.honey_cost)
+    by_cubes = sets_for_cubes(content, variant.honey_cost)
     if swarm & ANY_PAIR == 0:
         by_cubes <<= WITH_EXPERT
-    return sets_of_one(by_cubes) if v.single_card else by_cubes
+    return sets_of_one(by_cubes) if variant.single_card else by_cubes
 
 
 def sets_for_cubes(content: i64, cost: i64) -> i64:
     """The minimal sets of Efficiency and Alchemy that make these cubes enough."""
     most: i64 = 0
     second: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
+    for colour in range(COLOURS):
         held_of = cubes_of(content, colour)
         if held_of > most:
             second = most
             most = held_of
         elif held_of > second:
             second = held_of
-        colour += 1
     if most >= cost:
         return NO_CARDS
     sets: i64 = 0
@@ -211,205 +198,39 @@ def sets_in_hand(sets: i64, cards: i64) -> i64:
     return found
 
 
-def can_make_honey_by_card(t: vec[i64], v: Variant, seat: i64, cards: i64) -> bool:
+def can_make_honey_by_card(variant: Variant, cells: vec[i64], seat: i64, cards: i64) -> bool:
     """Could these cards turn a room to honey that needs cards?"""
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
-        sets = honey_sets(t, v, seat, room)
+    for room in range(cells[ROOMS + seat]):
+        sets = honey_sets(variant, cells, seat, room)
         if sets > NO_CARDS and sets_in_hand(sets, cards) != 0:
             return True
-        room += 1
     return False
 
 
-def begin_honey(t: vec[i64], v: Variant, seat: i64, room: i64) -> None:
-    """Make it, or ask which cards to use."""
-    t[ROOM] = room
-    if honey_sets(t, v, seat, room) == NO_CARDS:
-        make_honey(t, seat, room)
-        go_on(t)
-    else:
-        ask(t, ASK_USING, seat)
+# ---------------------------------------------------------------------- with cards (R10.6)
 
 
-def fill_using(t: vec[i64], v: Variant, seat: i64, out: vec[i64]) -> i64:
-    sets = sets_in_hand(honey_sets(t, v, seat, t[ROOM]), held(t, seat))
-    n: i64 = 0
-    each: i64 = 1
-    while each < SETS:
-        if sets >> each & 1:
-            out[n] = USING + each - 1
-            n += 1
-        each += 1
-    return n
+@final
+class ChooseHoneyCards(Link):
+    """R10.6: which set of cards to use; they are discarded at once."""
 
-
-def make_honey_using(t: vec[i64], seat: i64, cards: i64) -> None:
-    """R10.6: the cards are discarded at once."""
-    if cards & WITH_EFFIC:
-        spend(t, seat, EFFIC)
-    if cards & WITH_ALCH:
-        spend(t, seat, ALCH)
-    if cards & WITH_EXPERT:
-        spend(t, seat, EXPERT)
-    make_honey(t, seat, t[ROOM], cards)
-    t[REVEALED] = 1
-    go_on(t)
-
-
-# ---------------------------------------------------------------------- moving (R10.3, R10.4)
-
-
-def link_marks(t: vec[i64], seat: i64, room: i64) -> i64:
-    """The values by which a room can be linked; an egg or honey is linked to nothing."""
-    at = first_room(seat) + room
-    swarm = t[BEES + at]
-    if swarm == 0 or t[CONTENT + at] >= EGG_INSIDE:
-        return 0
-    return marks(swarm)
-
-
-def group_marks(t: vec[i64], seat: i64, room: i64) -> i64:
-    """R10.3: the values of all rooms joined to this one, directly or through others."""
-    joined = link_marks(t, seat, room)
-    start = first_room(seat)
-    end = start + t[ROOMS + seat]
-    before: i64 = 0
-    while joined != before:
-        before = joined
-        other = start
-        while other < end:
-            swarm = t[BEES + other]
-            if swarm > 0 and t[CONTENT + other] < EGG_INSIDE and marks(swarm) & joined:
-                joined |= marks(swarm)
-            other += 1
-    return joined
-
-
-def can_move(t: vec[i64], seat: i64) -> bool:
-    """R10.1: is there a move at all? Most hives have no two rooms that share a value."""
-    seen: i64 = 0
-    linked = False
-    room: i64 = 0
-    while room < t[ROOMS + seat]:
-        theirs = link_marks(t, seat, room)
-        if theirs & seen:
-            linked = True
-        seen |= theirs
-        room += 1
-    if not linked:
-        return False
-    room = 0
-    while room < t[ROOMS + seat]:
-        if can_move_from(t, seat, room):
-            return True
-        room += 1
-    return False
-
-
-def can_move_from(t: vec[i64], seat: i64, room: i64) -> bool:
-    start = CONTENT + first_room(seat)
-    if t[start + room] == 0 or t[start + room] >= EGG_INSIDE:
-        return False
-    group = group_marks(t, seat, room)
-    if group == 0:
-        return False
-    other: i64 = 0
-    while other < t[ROOMS + seat]:
-        if other != room and link_marks(t, seat, other) & group:
-            if can_shift(t[start + room], t[start + other]):
-                return True
-        other += 1
-    return False
-
-
-def reaches(t: vec[i64], seat: i64, other: i64, group: i64) -> bool:
-    """Can the cube being moved go to this room: the partner in a Mix, one of the group in F?"""
-    if other == t[ROOM]:
-        return False
-    if t[MIXING] > 0:
-        return other == t[MIX_A] or other == t[MIX_B]
-    return link_marks(t, seat, other) & group != 0
-
-
-def fill_move_put(t: vec[i64], seat: i64, colour: i64, out: vec[i64]) -> i64:
-    """The rooms a cube of this colour can go to."""
-    start = CONTENT + first_room(seat)
-    group = group_marks(t, seat, t[ROOM])
-    n: i64 = 0
-    other: i64 = 0
-    while other < t[ROOMS + seat]:
-        if reaches(t, seat, other, group):
-            if can_shift_colour(t[start + t[ROOM]], t[start + other], colour):
-                out[n] = PUT + other
+    def fill(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, out: vec[i64]) -> i64:
+        sets = sets_in_hand(honey_sets(variant, cells, seat, cells[ROOM]), held(cells, seat))
+        n: i64 = 0
+        for each in range(1, SETS):
+            if sets >> each & 1:
+                out[n] = USING + each - 1
                 n += 1
-        other += 1
-    return n
+        return n
 
-
-def fill_move_colour(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
-    n: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
-        if can_move_colour(t, seat, colour):
-            out[n] = COLOUR + colour
-            n += 1
-        colour += 1
-    return n
-
-
-def can_move_colour(t: vec[i64], seat: i64, colour: i64) -> bool:
-    start = CONTENT + first_room(seat)
-    if cubes_of(t[start + t[ROOM]], colour) == 0:
-        return False
-    group = group_marks(t, seat, t[ROOM])
-    other: i64 = 0
-    while other < t[ROOMS + seat]:
-        if reaches(t, seat, other, group):
-            if can_shift_colour(t[start + t[ROOM]], t[start + other], colour):
-                return True
-        other += 1
-    return False
-
-
-def name_colour(t: vec[i64], seat: i64, colour: i64) -> None:
-    t[TINT] = colour
-    ask(t, ASK_MOVE_PUT, seat)
-
-
-def move_to(t: vec[i64], seat: i64, room: i64) -> None:
-    """Into a room with space, or into a full one for a cube that comes back."""
-    t[PARTNER] = room
-    if t[CONTENT + first_room(seat) + room] >= FULL_ROOM:
-        ask(t, ASK_MOVE_BACK, seat)
-    else:
-        shift_cube(t, seat, t[ROOM], room, t[TINT])
-        happens(CUBE_MOVED, seat, t[TINT], t[ROOM], room)
-        count_move(t)
-
-
-def fill_move_back(t: vec[i64], seat: i64, out: vec[i64]) -> i64:
-    content = t[CONTENT + first_room(seat) + t[PARTNER]]
-    n: i64 = 0
-    colour: i64 = 0
-    while colour < COLOURS:
-        if colour != t[TINT] and cubes_of(content, colour) > 0:
-            out[n] = COLOUR + colour
-            n += 1
-        colour += 1
-    return n
-
-
-def exchange(t: vec[i64], seat: i64, colour: i64) -> None:
-    shift_cube(t, seat, t[ROOM], t[PARTNER], t[TINT])
-    shift_cube(t, seat, t[PARTNER], t[ROOM], colour)
-    happens(CUBES_EXCHANGED, seat, t[TINT], colour, t[ROOM], t[PARTNER])
-    count_move(t)
-
-
-def count_move(t: vec[i64]) -> None:
-    if t[MIXING] > 0:
-        t[MIX_MOVES] -= 1
-    else:
-        t[MOVES] -= 1
-    go_on(t)
+    def play(self, _variant: Variant, cells: vec[i64], _frame: i64, seat: i64, choice: i64) -> None:
+        cards = choice - USING + 1
+        if cards & WITH_EFFIC:
+            spend(cells, seat, EFFIC)
+        if cards & WITH_ALCH:
+            spend(cells, seat, ALCH)
+        if cards & WITH_EXPERT:
+            spend(cells, seat, EXPERT)
+        make_honey(cells, seat, cells[ROOM], cards)
+        cells[REVEALED] = 1
+        resume(cells)

@@ -1,6 +1,6 @@
 """Before the first round: the Queen deck, the first player, position markers (S1–S7)."""
 
-from typing import Final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from skep.games.waggle_dance.cells import (
     ASK_MARKER,
     ASK_REMOVE,
     CARD_TYPES,
+    COLOURS,
     COUNTER,
     DECK,
     DECK_SIZE,
@@ -26,6 +27,8 @@ from skep.games.waggle_dance.cells import (
     ROLLED,
     ROUND,
     SIZE,
+    SLOT_CARD_COUNT,
+    SLOT_COUNT,
     SLOTS,
     STAGE_BAN,
     STAGE_DAWN,
@@ -36,12 +39,8 @@ from skep.games.waggle_dance.cells import (
     TYPES,
     VOL_SEAT,
     WAITS,
-    ask,
-    enter,
-    go_on,
-    seat_at,
 )
-from skep.games.waggle_dance.choices import BLOCK, FIRST, ROLL
+from skep.games.waggle_dance.choices import BAN, BLOCK, FIRST, REMOVE, ROLL
 from skep.games.waggle_dance.events import (
     FIRST_NAMED,
     FIRST_ROLLED,
@@ -51,181 +50,220 @@ from skep.games.waggle_dance.events import (
     TYPE_BANNED,
     TYPE_REMOVED,
 )
-from skep.games.waggle_dance.rules.day import cover, covered
+from skep.games.waggle_dance.rules.asking import ask, enter_stage, fill_faces, resume, seat_at
+from skep.games.waggle_dance.rules.dawn import ALL_NUMBERS, cover, covered, fill_blocks
 from skep.games.waggle_dance.rules.hive import add_room
-from skep.games.waggle_dance.variant import (
-    BLOCK_MARKERS,
-    FIRST_BY_DIE,
-    FIRST_BY_LOT,
-    Variant,
-)
+from skep.games.waggle_dance.variant import BLOCK_MARKERS, FIRST_BY_DIE, FIRST_BY_LOT, Variant
 from skep.kernel.bits import bit
 from skep.kernel.events import happens
 from skep.kernel.state import CHANCE
+from skep.kernel.step import Step
 
-ALL_NUMBERS: Final = (1 << 6) - 1
 
-
-def lay_out(v: Variant) -> vec[i64]:
+def lay_out(variant: Variant) -> vec[i64]:
     """S2, S4: the table before anything has been rolled, drawn or chosen."""
-    t = vec[i64]([0] * SIZE)
-    t[ROUND] = 1
-    t[VOL_SEAT] = -1
-    t[MOVES] = -1
-    t[WAITS] = 1
-    t[EGGS] = v.eggs
-    t[TILES] = v.tiles
-    t[TYPES] = v.types
-    each: i64 = 0
-    while each < FACES:
-        t[NECTAR + each] = v.cubes
-        each += 1
-    each = 0
-    while each < 4 * FACES:
-        t[SLOTS + each] = FREE_SLOT
-        each += 1
-    seat: i64 = 0
-    while seat < v.players:
-        t[DICE + seat] = v.start_bees
-        t[ROLLED + seat] = FACES
-        each = 0
-        while each < v.start_rooms:
-            add_room(t, seat)
-            each += 1
-        seat += 1
-    stack_deck(t, v)
-    return t
+    cells = vec[i64]([0] * SIZE)
+    cells[ROUND] = 1
+    cells[VOL_SEAT] = -1
+    cells[MOVES] = -1
+    cells[WAITS] = 1
+    cells[EGGS] = variant.eggs
+    cells[TILES] = variant.tiles
+    cells[TYPES] = variant.types
+    for colour in range(COLOURS):
+        cells[NECTAR + colour] = variant.cubes
+    for slot in range(SLOT_COUNT):
+        cells[SLOTS + slot] = FREE_SLOT
+    for seat in range(variant.players):
+        cells[DICE + seat] = variant.start_bees
+        cells[ROLLED + seat] = FACES
+        for _ in range(variant.start_rooms):
+            add_room(cells, seat)
+    stack_deck(variant, cells)
+    return cells
 
 
-def stack_deck(t: vec[i64], v: Variant) -> None:
+def stack_deck(variant: Variant, cells: vec[i64]) -> None:
     """S3: every copy of the types in this game."""
-    t[DECK_SIZE] = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
-        t[DECK + card] = v.copies[card] if t[TYPES] >> card & 1 else 0
-        t[DECK_SIZE] += t[DECK + card]
-        card += 1
+    cells[DECK_SIZE] = 0
+    for card in range(CARD_TYPES):
+        cells[DECK + card] = variant.copies[card] if cells[TYPES] >> card & 1 else 0
+        cells[DECK_SIZE] += cells[DECK + card]
 
 
-def remove_type(t: vec[i64], v: Variant, card: i64) -> None:
-    """S3: Chance leaves one type out of the deck; everybody sees which."""
-    happens(TYPE_REMOVED, card)
-    leave_out(t, v, card)
+# ---------------------------------------------------------------------- the deck (S3)
 
 
-def ban_type(t: vec[i64], v: Variant, seat: i64, card: i64) -> None:
-    """S3: a seat does."""
-    happens(TYPE_BANNED, seat, card)
-    leave_out(t, v, card)
+@final
+class RemoveType(Step[Variant]):
+    """S3: Chance leaves types out of the deck; everybody sees which."""
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        if variant.removes and cells[COUNTER] < variant.left_out:
+            ask(cells, ASK_REMOVE, CHANCE)
+            return True
+        enter_stage(cells, STAGE_FIRST)
+        cells[FIRST_SEAT] = 0
+        return False
+
+    def fill(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_types(cells, REMOVE, out)
+
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64) -> None:
+        happens(TYPE_REMOVED, choice - REMOVE)
+        leave_out(variant, cells, choice - REMOVE)
 
 
-def leave_out(t: vec[i64], v: Variant, card: i64) -> None:
-    t[TYPES] &= ~bit(card)
-    stack_deck(t, v)
-    t[COUNTER] += 1
-    go_on(t)
+@final
+class BanType(Step[Variant]):
+    """S3: four types are banned, one by each seat in turn order and round again."""
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        if variant.bans and cells[COUNTER] < variant.left_out:
+            ask(cells, ASK_BAN, seat_at(cells, cells[COUNTER] % variant.players, variant.players))
+            return True
+        enter_stage(cells, STAGE_MARKERS)
+        cells[MARKERS] = ALL_NUMBERS
+        return False
+
+    def fill(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_types(cells, BAN, out)
+
+    def play(self, variant: Variant, cells: vec[i64], _frame: i64, seat: i64, choice: i64) -> None:
+        happens(TYPE_BANNED, seat, choice - BAN)
+        leave_out(variant, cells, choice - BAN)
 
 
-def fill_types(t: vec[i64], base: i64, out: vec[i64]) -> i64:
+def fill_types(cells: vec[i64], base: i64, out: vec[i64]) -> i64:
     n: i64 = 0
-    card: i64 = 0
-    while card < CARD_TYPES:
-        if t[TYPES] >> card & 1:
+    for card in range(CARD_TYPES):
+        if cells[TYPES] >> card & 1:
             out[n] = base + card
             n += 1
-        card += 1
     return n
 
 
-def removing(t: vec[i64], v: Variant) -> None:
-    if v.removes and t[COUNTER] < v.left_out:
-        ask(t, ASK_REMOVE, CHANCE)
-    else:
-        enter(t, STAGE_FIRST)
-        t[FIRST_SEAT] = 0
+def leave_out(variant: Variant, cells: vec[i64], card: i64) -> None:
+    cells[TYPES] &= ~bit(card)
+    stack_deck(variant, cells)
+    cells[COUNTER] += 1
+    resume(cells)
 
 
-def choosing_first(t: vec[i64], v: Variant) -> None:
-    """S5: the Volunteer die, by lot, or a fixed seat."""
-    if v.first_player == FIRST_BY_DIE:
-        roll_for_first(t, v)
-    elif v.first_player == FIRST_BY_LOT:
-        ask(t, ASK_FIRST, CHANCE)
-    else:
-        name_first(t, v.first_player)
+# ---------------------------------------------------------------------- the first player (S5)
 
 
-def roll_for_first(t: vec[i64], v: Variant) -> None:
-    """S5: each seat in order; those who share the highest roll again."""
-    while t[TURN] < v.players and t[ROLLED + t[TURN]] == 0:
-        t[TURN] += 1
-    if t[TURN] < v.players:
-        ask(t, ASK_FIRST_ROLL, CHANCE)
-        return
+@final
+class RollForFirst(Step[Variant]):
+    """S5: the Volunteer die, by lot, or a fixed seat. Those who share the highest roll again."""
+
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        if variant.first_player == FIRST_BY_LOT:
+            ask(cells, ASK_FIRST, CHANCE)
+            return True
+        if variant.first_player != FIRST_BY_DIE:
+            name_first(cells, variant.first_player)
+            return False
+        for turn in range(cells[TURN], variant.players):
+            if cells[ROLLED + turn] > 0:
+                cells[TURN] = turn
+                ask(cells, ASK_FIRST_ROLL, CHANCE)
+                return True
+        compare_rolls(variant, cells)
+        return False
+
+    def fill(
+        self, _variant: Variant, _cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_faces(ROLL, out)
+
+    def play(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
+    ) -> None:
+        cells[ROLLED + cells[TURN]] = choice - ROLL + 1
+        happens(FIRST_ROLLED, cells[TURN], choice - ROLL)
+        cells[TURN] += 1
+        resume(cells)
+
+
+def compare_rolls(variant: Variant, cells: vec[i64]) -> None:
+    """All have rolled: name the first player, or leave only those who share the highest."""
     highest: i64 = 0
     leaders: i64 = 0
     leader: i64 = 0
-    seat: i64 = 0
-    while seat < v.players:
-        if t[ROLLED + seat] > highest:
-            highest = t[ROLLED + seat]
+    for seat in range(variant.players):
+        if cells[ROLLED + seat] > highest:
+            highest = cells[ROLLED + seat]
             leaders = 0
-        if t[ROLLED + seat] == highest:
+        if cells[ROLLED + seat] == highest:
             leaders += 1
             leader = seat
-        seat += 1
     if leaders == 1:
-        name_first(t, leader)
+        name_first(cells, leader)
         return
     happens(FIRST_TIED, highest - 1)
-    seat = 0
-    while seat < v.players:
-        if t[ROLLED + seat] < highest:
-            t[ROLLED + seat] = 0
-        seat += 1
-    t[TURN] = 0
+    for seat in range(variant.players):
+        if cells[ROLLED + seat] < highest:
+            cells[ROLLED + seat] = 0
+    cells[TURN] = 0
 
 
-def note_first_roll(t: vec[i64], choice: i64) -> None:
-    t[ROLLED + t[TURN]] = choice - ROLL + 1
-    happens(FIRST_ROLLED, t[TURN], choice - ROLL)
-    t[TURN] += 1
-    go_on(t)
+@final
+class DrawFirst(Step[Variant]):
+    """S5: by lot."""
+
+    def fill(
+        self, variant: Variant, _cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        for seat in range(variant.players):
+            out[seat] = FIRST + seat
+        return variant.players
+
+    def play(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
+    ) -> None:
+        name_first(cells, choice - FIRST)
 
 
-def name_first(t: vec[i64], seat: i64) -> None:
-    enter(t, STAGE_BAN)
-    t[FIRST_SEAT] = seat
+def name_first(cells: vec[i64], seat: i64) -> None:
+    enter_stage(cells, STAGE_BAN)
+    cells[FIRST_SEAT] = seat
     happens(FIRST_NAMED, seat)
 
 
-def choose_first(t: vec[i64], choice: i64) -> None:
-    name_first(t, choice - FIRST)
+# ---------------------------------------------------------------------- markers (S6)
 
 
-def banning(t: vec[i64], v: Variant) -> None:
-    """S3: four types are banned, one by each seat in turn order and round again."""
-    if v.bans and t[COUNTER] < v.left_out:
-        ask(t, ASK_BAN, seat_at(t, t[COUNTER] % v.players, v.players))
-    else:
-        enter(t, STAGE_MARKERS)
-        t[MARKERS] = ALL_NUMBERS
-
-
-def marking(t: vec[i64], v: Variant) -> None:
+@final
+class LayMarker(Step[Variant]):
     """S6: for each set of markers, one on each of A, C, E and G, for the whole game."""
-    if v.blockers == BLOCK_MARKERS and t[COUNTER] < 4 * v.block_count:
-        ask(t, ASK_MARKER, CHANCE)
-        return
-    if v.blockers == BLOCK_MARKERS and v.block_count > 0:
-        happens(MARKERS_LAID, covered(t))
-    happens(ROUND_BEGAN, t[ROUND], t[FIRST_SEAT])
-    enter(t, STAGE_DAWN)
 
+    def enter(self, variant: Variant, cells: vec[i64], _frame: i64) -> bool:
+        marked = variant.blockers == BLOCK_MARKERS and variant.block_count > 0
+        if marked and cells[COUNTER] < SLOT_CARD_COUNT * variant.block_count:
+            ask(cells, ASK_MARKER, CHANCE)
+            return True
+        if marked:
+            happens(MARKERS_LAID, covered(cells))
+        happens(ROUND_BEGAN, cells[ROUND], cells[FIRST_SEAT])
+        enter_stage(cells, STAGE_DAWN)
+        return False
 
-def lay_marker(t: vec[i64], choice: i64) -> None:
-    slot = choice - BLOCK
-    t[MARKERS] &= ~bit(slot % FACES)
-    cover(t, slot)
-    if t[COUNTER] % 4 == 0:  # a fresh set
-        t[MARKERS] = ALL_NUMBERS
+    def fill(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, out: vec[i64]
+    ) -> i64:
+        return fill_blocks(cells, cells[COUNTER] % SLOT_CARD_COUNT, cells[MARKERS], out)
+
+    def play(
+        self, _variant: Variant, cells: vec[i64], _frame: i64, _seat: i64, choice: i64
+    ) -> None:
+        slot = choice - BLOCK
+        cells[MARKERS] &= ~bit(slot % FACES)
+        cover(cells, slot)
+        if cells[COUNTER] % SLOT_CARD_COUNT == 0:  # a fresh set
+            cells[MARKERS] = ALL_NUMBERS
+        resume(cells)

@@ -6,7 +6,7 @@ more than the table shows: every card that leaves a hand or is scouted and dropp
 
 While a private question is open, others see that the game waits (`PAUSE`), and of the cells that
 say for whom (`ASK`, `ACTOR`, `TURN`, …) nothing. The view itself, made of the cells that are left,
-is documented in `describe.py`.
+is documented in `show/view.py`.
 """
 
 from librt.vecs import vec
@@ -22,70 +22,45 @@ from skep.games.waggle_dance.cells import (
     DECK,
     HAND_SIZE,
     HANDS,
-    MOVES,
-    PASSES,
     PAUSE,
     PRIVATE,
     REVEALED,
-    ROOM,
     SCOUTED,
-    STAGE,
-    STAGE_B,
-    STAGE_F,
-    STAGE_PLACE,
     TURN,
     WAITS,
-    WINDOW,
-    seat_at,
 )
+from skep.games.waggle_dance.rules.asking import seat_at
 from skep.games.waggle_dance.secrets.timing import declines
+from skep.games.waggle_dance.secrets.windows import window
 from skep.games.waggle_dance.variant import Variant
 from skep.kernel.state import HIDDEN
 
 
-def conceal(t: vec[i64], v: Variant, viewer: i64, cells: vec[i64]) -> None:
+def conceal(variant: Variant, truth: vec[i64], viewer: i64, cells: vec[i64]) -> None:
     """Overwrite in `cells`, a copy of the table, what the viewer may not know."""
-    if v.open_hands:
+    if variant.open_hands:
         return
     hide(cells, DECK, CARD_TYPES)
-    seat: i64 = 0
-    while seat < v.players:
+    for seat in range(variant.players):
         if seat != viewer:
             hide(cells, HANDS + seat * CARD_TYPES, CARD_TYPES)
-        seat += 1
-    if is_scouting(t) and seat_at(t, t[TURN], v.players) != viewer:
+    if is_scouting(truth) and seat_at(truth, truth[TURN], variant.players) != viewer:
         hide(cells, SCOUTED, CARD_TYPES)
     hide_if_quiet(cells, PAUSE)
     hide_if_quiet(cells, PAUSE + 1)
     hide_if_quiet(cells, REVEALED)
-    waits = t[PRIVATE] > 0 and t[ACTOR] != viewer
+    waits = truth[PRIVATE] > 0 and truth[ACTOR] != viewer
     if waits:
-        conceal_question(t, cells)
+        cells[ASK] = HIDDEN
+        cells[ACTOR] = HIDDEN
+        window(truth).hide(cells)
     if not waits or viewer < 0:
         cells[WAITS] = HIDDEN
 
 
-def conceal_question(t: vec[i64], cells: vec[i64]) -> None:
-    """Hide who is asked what: everything that moves on when somebody passes."""
-    cells[ASK] = HIDDEN
-    cells[ACTOR] = HIDDEN
-    stage = t[STAGE]
-    if stage == STAGE_PLACE:
-        cells[WINDOW] = HIDDEN
-        return
-    cells[TURN] = HIDDEN
-    cells[PASSES] = HIDDEN
-    if stage == STAGE_B:
-        cells[ROOM] = HIDDEN
-    elif stage == STAGE_F:
-        cells[MOVES] = HIDDEN
-
-
 def hide(cells: vec[i64], first: i64, count: i64) -> None:
-    each: i64 = 0
-    while each < count:
+    for each in range(count):
         cells[first + each] = HIDDEN
-        each += 1
 
 
 def hide_if_quiet(cells: vec[i64], cell: i64) -> None:
@@ -94,26 +69,26 @@ def hide_if_quiet(cells: vec[i64], cell: i64) -> None:
         cells[cell] = HIDDEN
 
 
-def is_scouting(t: vec[i64]) -> bool:
-    return t[ASK] == ASK_SCOUT or t[ASK] == ASK_KEEP
+def is_scouting(truth: vec[i64]) -> bool:
+    return truth[ASK] == ASK_SCOUT or truth[ASK] == ASK_KEEP
 
 
-def shows(t: vec[i64], v: Variant, seat: i64, choice: i64, viewer: i64) -> i64:
+def shows(variant: Variant, truth: vec[i64], seat: i64, choice: i64, viewer: i64) -> i64:
     """The choice as the viewer sees it being made, or HIDDEN."""
-    if v.open_hands or seat == viewer:
+    if variant.open_hands or seat == viewer:
         return choice
-    kind = t[ASK]
+    kind = truth[ASK]
     if kind == ASK_CARD or kind == ASK_SCOUT:
-        return choice if seat_at(t, t[TURN], v.players) == viewer else HIDDEN
+        return choice if seat_at(truth, truth[TURN], variant.players) == viewer else HIDDEN
     if kind == ASK_KEEP:
         return HIDDEN
-    if t[PRIVATE] > 0 and declines(choice):
+    if truth[PRIVATE] > 0 and declines(choice):
         return HIDDEN  # R13.2
     return choice
 
 
-def awaits(t: vec[i64], v: Variant, viewer: i64, seat: i64) -> bool:
+def awaits(variant: Variant, truth: vec[i64], viewer: i64, seat: i64) -> bool:
     """R13.3: in a private window all with cards seem to think, except to whoever is asked."""
-    if t[PRIVATE] > 0 and not v.open_hands and t[ACTOR] != viewer:
-        return t[HAND_SIZE + seat] > 0
-    return t[ACTOR] == seat
+    if truth[PRIVATE] > 0 and not variant.open_hands and truth[ACTOR] != viewer:
+        return truth[HAND_SIZE + seat] > 0
+    return truth[ACTOR] == seat

@@ -1,137 +1,20 @@
-"""The moments at which somebody might be asked in private (R13.4, R13.7).
-
-They follow from what lies on the table, whether or not anybody is asked. Each is named when all
-have seen something happen after which it may come, so that time and questions tell nothing.
-"""
-
-from typing import Final
+"""Time tells nothing (R13.4): moments of private questions, and choices that pass unseen."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from skep.games.waggle_dance.cells import (
-    ASK,
-    ASK_NOTHING,
-    DECK_SIZE,
-    FIRST_SEAT,
-    HAND_SIZE,
-    LEFT,
-    MIXING,
-    STAGE,
-    STAGE_B,
-    STAGE_C,
-    STAGE_DAWN,
-    STAGE_E,
-    STAGE_F,
-    STAGE_G,
-    STAGE_NIGHTFALL,
-    STAGE_PLACE,
-    STAGE_SICK,
-    TRICK,
-    TURN,
-    WINDOW,
-    seat_at,
-)
+from skep.games.waggle_dance.cells import ASK, ASK_NOTHING, MIXING
 from skep.games.waggle_dance.choices import DONE, DRAW, PASS
-from skep.games.waggle_dance.events import (
-    MOMENT_DAWN,
-    MOMENT_DRAW,
-    MOMENT_DRAWN,
-    MOMENT_EGGS,
-    MOMENT_HATCHING,
-    MOMENT_HONEY,
-    MOMENT_NIGHT,
-    MOMENT_NIGHTFALL,
-    MOMENT_SICK,
-    MOMENT_TRADE,
-    MOMENT_TRICK,
-)
-from skep.games.waggle_dance.rules.queen import may_hold
-from skep.games.waggle_dance.secrets.windows import all_are_called, asks_openly, needs
+from skep.games.waggle_dance.secrets.windows import window
 from skep.games.waggle_dance.variant import Variant
-from skep.kernel.bits import bit
-from skep.kernel.events import moment
-
-MOMENTS: Final = {
-    STAGE_DAWN: MOMENT_DAWN,
-    STAGE_B: MOMENT_HATCHING,
-    STAGE_C: MOMENT_EGGS,
-    STAGE_E: MOMENT_TRADE,
-    STAGE_F: MOMENT_HONEY,
-}
-CALLS: Final = {STAGE_SICK: MOMENT_SICK, STAGE_NIGHTFALL: MOMENT_NIGHTFALL}
 
 
-def announce(t: vec[i64], v: Variant) -> None:
-    """Name those who might be asked in private before anything else is seen, or has to be chosen in
-    the open."""
-    stage = t[STAGE]
-    if v.open_hands or t[ASK] != ASK_NOTHING or t[MIXING] > 0:
+def announce(variant: Variant, cells: vec[i64]) -> None:
+    """Name those who might be asked in private next, whether or not anybody is (R13.7): all have
+    seen something happen after which the moment may come."""
+    if variant.open_hands or cells[ASK] != ASK_NOTHING or cells[MIXING] > 0:
         return
-    if all_are_called(t):
-        announce_call(t, v)
-    elif stage == STAGE_PLACE:
-        announce_trick(t, v)
-    elif stage == STAGE_G:
-        announce_draws(t, v)
-    elif stage in MOMENTS:
-        seats: i64 = 0
-        for turn in range(t[TURN], v.players):
-            seat = seat_at(t, turn, v.players)
-            if asks_openly(t, v, seat):
-                break
-            if might_be_asked(t, v, seat):
-                seats |= bit(seat)
-        moment(MOMENTS[stage], t[FIRST_SEAT], seats)
-
-
-def announce_call(t: vec[i64], v: Variant) -> None:
-    """RU-52: all, since whoever has passed may be called again."""
-    seats: i64 = 0
-    for seat in range(v.players):
-        if might_be_asked(t, v, seat):
-            seats |= bit(seat)
-    moment(CALLS.get(t[STAGE], MOMENT_NIGHT), t[FIRST_SEAT], seats)
-
-
-def announce_trick(t: vec[i64], v: Variant) -> None:
-    """Q6: those after the placer who have not answered this bee yet."""
-    if t[WINDOW] == 0:
-        return
-    placer = seat_at(t, t[TURN], v.players)
-    seats: i64 = 0
-    for places in range(t[WINDOW], v.players):
-        seat = (placer + places) % v.players
-        if may_hold(t, v, seat) & 1 << TRICK:
-            seats |= bit(seat)
-    moment(MOMENT_TRICK, (placer + 1) % v.players, seats)
-
-
-def announce_draws(t: vec[i64], v: Variant) -> None:
-    """R11.2, R11.6: it may be a Gift or Mix after the last card, or a Scout before the next."""
-    drawn: i64 = 0
-    for turn in range(t[TURN], v.players):
-        seat = seat_at(t, turn, v.players)
-        if t[LEFT + seat] > 0 and t[DECK_SIZE] > 0:
-            moment(MOMENT_DRAWN, t[FIRST_SEAT], drawn)
-            if might_be_asked(t, v, seat):
-                moment(MOMENT_DRAW, seat, bit(seat))
-            return
-        if might_be_asked(t, v, seat):
-            drawn |= bit(seat)
-    moment(MOMENT_DRAWN, t[FIRST_SEAT], drawn)
-
-
-def might_be_asked(t: vec[i64], v: Variant, seat: i64) -> bool:
-    """Might this seat hold cards for which it would be asked now, for all that everybody knows?"""
-    among = may_hold(t, v, seat)
-    return any(
-        need & among == need and count(need) <= t[HAND_SIZE + seat] for need in needs(t, v, seat)
-    )
-
-
-def count(cards: int) -> int:
-    return cards.bit_count()
+    window(cells).announce(variant, cells)
 
 
 def declines(choice: i64) -> bool:

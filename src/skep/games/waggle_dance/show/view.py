@@ -62,8 +62,6 @@ from mypy_extensions import i64
 from skep.games.waggle_dance import choices
 from skep.games.waggle_dance.cells import (
     ACTOR,
-    ALL_VALUES,
-    ANY_PAIR,
     ASK,
     ASK_BEE,
     ASK_EXPERT_A,
@@ -100,7 +98,6 @@ from skep.games.waggle_dance.cells import (
     DICE,
     DIRECTIONS,
     DISCARD,
-    EGG_INSIDE,
     EGGS,
     ENDING,
     ENDING_LIMIT,
@@ -112,7 +109,6 @@ from skep.games.waggle_dance.cells import (
     FREE_SLOT,
     HAND_SIZE,
     HANDS,
-    HONEY_SIDE,
     HONEYS,
     KEPT,
     LEFT,
@@ -149,20 +145,21 @@ from skep.games.waggle_dance.cells import (
     VALUE,
     VOL_LEFT,
     VOL_SEAT,
+)
+from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, TO, WIDTH
+from skep.games.waggle_dance.packing import (
+    ALL_VALUES,
+    ANY_PAIR,
+    EGG_INSIDE,
+    HONEY_SIDE,
     bees_of,
     cubes_of,
 )
-from skep.games.waggle_dance.choices import CARD_CODES, COLOUR_NAMES, SLOT_CARDS, TO, WIDTH
 from skep.games.waggle_dance.rules.ending import rank
+from skep.games.waggle_dance.rules.gathering import award_all
 from skep.games.waggle_dance.rules.hive import cubes_in_hive, first_room
-from skep.games.waggle_dance.rules.honey import (
-    NO_CARDS,
-    group_marks,
-    honey_sets,
-    link_marks,
-    sets_in_hand,
-)
-from skep.games.waggle_dance.rules.nectar import award_all
+from skep.games.waggle_dance.rules.honey import NO_CARDS, honey_sets, sets_in_hand
+from skep.games.waggle_dance.rules.moving import group_marks, link_marks
 from skep.games.waggle_dance.rules.places import fill_places, flower_numbers
 from skep.games.waggle_dance.rules.queen import held, waiting
 from skep.games.waggle_dance.spelling import cube_name, place_name
@@ -185,30 +182,30 @@ WITH_ROOM: Final = (
 )  # fmt: skip
 
 
-def describe(t: vec[i64], v: Variant, edition: str) -> dict[str, object]:
+def describe(variant: Variant, cells: vec[i64], edition: str) -> dict[str, object]:
     """The view of somebody who knows these cells."""
     table: dict[str, object] = {
         "edition": edition,
-        "stage": STAGE_NAMES[t[STAGE]],
-        "phase": phase(t[STAGE]),
-        "round": t[ROUND],
-        "round_limit": v.round_limit,
-        "target": v.target,
-        "tie_break": "few" if v.fewest_win else "many",
-        "first": t[FIRST_SEAT],
-        "owed": t[OWED],
-        "cards": {card: slots(t, place) for place, card in enumerate(SLOT_CARDS)},
-        "flowers": flowers(t, v),
-        "supply": supply(t),
-        "types": [code for card, code in enumerate(CARD_CODES) if t[TYPES] >> card & 1],
-        "unseen": unseen(t, v),
-        "volunteer": t[VOL_SEAT] if t[VOL_SEAT] >= 0 else None,
-        "volunteer_waits": t[VOL_LEFT] > 0,
-        "scouted": scouted(t),
-        "seats": [seat_view(t, v, seat) for seat in range(v.players)],
-        "end": ENDS.get(t[ENDING]),
+        "stage": STAGE_NAMES[cells[STAGE]],
+        "phase": phase(cells[STAGE]),
+        "round": cells[ROUND],
+        "round_limit": variant.round_limit,
+        "target": variant.target,
+        "tie_break": "few" if variant.fewest_win else "many",
+        "first": cells[FIRST_SEAT],
+        "owed": cells[OWED],
+        "cards": {card: slots(cells, place) for place, card in enumerate(SLOT_CARDS)},
+        "flowers": flowers(variant, cells),
+        "supply": supply(cells),
+        "types": [code for card, code in enumerate(CARD_CODES) if cells[TYPES] >> card & 1],
+        "unseen": unseen(variant, cells),
+        "volunteer": cells[VOL_SEAT] if cells[VOL_SEAT] >= 0 else None,
+        "volunteer_waits": cells[VOL_LEFT] > 0,
+        "scouted": scouted(cells),
+        "seats": [seat_view(variant, cells, seat) for seat in range(variant.players)],
+        "end": ENDS.get(cells[ENDING]),
     }
-    table.update(question(t))
+    table.update(question(cells))
     return table
 
 
@@ -220,48 +217,48 @@ def phase(stage: i64) -> str:
     return "day" if stage < STAGE_NIGHTFALL else "night"
 
 
-def question(t: vec[i64]) -> dict[str, object]:
+def question(cells: vec[i64]) -> dict[str, object]:
     """What is asked of whom, and what has been chosen for it so far."""
-    kind = t[ASK]
+    kind = cells[ASK]
     known = kind != HIDDEN
-    moves = t[MIX_MOVES] if t[MIXING] > 0 else t[MOVES]
+    moves = cells[MIX_MOVES] if cells[MIXING] > 0 else cells[MOVES]
     return {
         "ask": ASK_NAMES[kind] if known else None,
-        "actor": t[ACTOR] if t[ACTOR] >= 0 else None,
-        "waits": t[PRIVATE] > 0,
-        "value": t[VALUE] + 1 if kind in WITH_VALUE else None,
-        "spot": place_name(t[SPOT]) if kind in WITH_SPOT else None,
-        "rival": t[RIVAL] if kind in WITH_RIVAL else None,
-        "cube": cube_name(t[TINT]) if kind in WITH_CUBE else None,
-        "reach": reach(t, t[ACTOR]) if kind == ASK_BEE else None,
-        "transit": [t[TRANSIT + colour] for colour in range(COLOURS)],
-        "room": room_asked(t),
-        "moves_left": moves if moves >= 0 and (t[MIXING] or t[STAGE] == STAGE_F) else None,
-        "mix": [t[MIX_A] + 1, t[MIX_B] + 1] if t[MIXING] > 0 else None,
+        "actor": cells[ACTOR] if cells[ACTOR] >= 0 else None,
+        "waits": cells[PRIVATE] > 0,
+        "value": cells[VALUE] + 1 if kind in WITH_VALUE else None,
+        "spot": place_name(cells[SPOT]) if kind in WITH_SPOT else None,
+        "rival": cells[RIVAL] if kind in WITH_RIVAL else None,
+        "cube": cube_name(cells[TINT]) if kind in WITH_CUBE else None,
+        "reach": reach(cells, cells[ACTOR]) if kind == ASK_BEE else None,
+        "transit": [cells[TRANSIT + colour] for colour in range(COLOURS)],
+        "room": room_asked(cells),
+        "moves_left": moves if moves >= 0 and (cells[MIXING] or cells[STAGE] == STAGE_F) else None,
+        "mix": [cells[MIX_A] + 1, cells[MIX_B] + 1] if cells[MIXING] > 0 else None,
     }
 
 
-def room_asked(t: vec[i64]) -> int | None:
+def room_asked(cells: vec[i64]) -> int | None:
     """The room the question is about, numbered from 1."""
-    if t[ASK] == ASK_MIX_TO:
-        return int(t[MIX_A]) + 1
-    return int(t[ROOM]) + 1 if t[ASK] in WITH_ROOM else None
+    if cells[ASK] == ASK_MIX_TO:
+        return int(cells[MIX_A]) + 1
+    return int(cells[ROOM]) + 1 if cells[ASK] in WITH_ROOM else None
 
 
-def reach(t: vec[i64], seat: i64) -> list[dict[str, int]]:
+def reach(cells: vec[i64], seat: i64) -> list[dict[str, int]]:
     """R3.4 for each value: places by name, each with the choice `to` it."""
     found: list[dict[str, int]] = []
     out = vec[i64]([0] * WIDTH)
     for value in range(FACES):
-        count = fill_places(t, seat, value, -1, TO, out, 0)
+        count = fill_places(cells, seat, value, -1, TO, out, 0)
         found.append({place_name(out[each] - TO): int(out[each]) for each in range(count)})
     return found
 
 
-def slots(t: vec[i64], place: i64) -> list[int | str | None]:
+def slots(cells: vec[i64], place: i64) -> list[int | str | None]:
     found: list[int | str | None] = []
     for number in range(FACES):
-        slot = t[SLOTS + place * FACES + number]
+        slot = cells[SLOTS + place * FACES + number]
         if slot == BLOCKED_SLOT or slot == VACATED_SLOT:
             found.append("blocked" if slot == BLOCKED_SLOT else "vacated")
         else:
@@ -269,18 +266,18 @@ def slots(t: vec[i64], place: i64) -> list[int | str | None]:
     return found
 
 
-def flowers(t: vec[i64], v: Variant) -> list[dict[str, object]]:
-    forecast = t[:]
-    award_all(forecast, v)
+def flowers(variant: Variant, cells: vec[i64]) -> list[dict[str, object]]:
+    forecast = cells[:]
+    award_all(variant, forecast)
     return [
         {
             "number": flower + 1,
             "colour": COLOUR_NAMES[flower],
             "symbol": COMPONENTS["flower"][flower]["symbol"],
-            "nectar": t[NECTAR + flower],
-            "returning": t[RETURNING + flower],
-            "bees": [by_value(t[FLOWERS + flower * SEATS + s]) for s in range(v.players)],
-            "awards": [forecast[AWARDS + s * COLOURS + flower] for s in range(v.players)],
+            "nectar": cells[NECTAR + flower],
+            "returning": cells[RETURNING + flower],
+            "bees": [by_value(cells[FLOWERS + flower * SEATS + s]) for s in range(variant.players)],
+            "awards": [forecast[AWARDS + s * COLOURS + flower] for s in range(variant.players)],
         }
         for flower in range(FACES)
     ]
@@ -290,93 +287,108 @@ def by_value(swarm: i64) -> list[int]:
     return [bees_of(swarm, value) for value in range(FACES)]
 
 
-def pile(t: vec[i64], first: i64) -> dict[str, int]:
+def pile(cells: vec[i64], first: i64) -> dict[str, int]:
     """Cards by code, those there are."""
-    return {code: t[first + card] for card, code in enumerate(CARD_CODES) if t[first + card] > 0}
-
-
-def supply(t: vec[i64]) -> dict[str, object]:
     return {
-        "eggs": t[EGGS],
-        "tiles": t[TILES],
-        "deck": t[DECK_SIZE],
-        "discard": pile(t, DISCARD),
-        "kept": pile(t, KEPT),
+        code: cells[first + card] for card, code in enumerate(CARD_CODES) if cells[first + card] > 0
     }
 
 
-def unseen(t: vec[i64], v: Variant) -> dict[str, int]:
+def supply(cells: vec[i64]) -> dict[str, object]:
+    return {
+        "eggs": cells[EGGS],
+        "tiles": cells[TILES],
+        "deck": cells[DECK_SIZE],
+        "discard": pile(cells, DISCARD),
+        "kept": pile(cells, KEPT),
+    }
+
+
+def unseen(variant: Variant, cells: vec[i64]) -> dict[str, int]:
     """Copies in the game less those discarded, in play, or in hands this viewer knows."""
     found: dict[str, int] = {}
     for card, code in enumerate(CARD_CODES):
-        if t[TYPES] >> card & 1:
-            count = v.copies[card] - t[DISCARD + card] - t[KEPT + card] - max(t[SCOUTED + card], 0)
-            for seat in range(v.players):
-                count -= max(t[HANDS + seat * CARD_TYPES + card], 0)
+        if cells[TYPES] >> card & 1:
+            count = (
+                variant.copies[card]
+                - cells[DISCARD + card]
+                - cells[KEPT + card]
+                - max(cells[SCOUTED + card], 0)
+            )
+            for seat in range(variant.players):
+                count -= max(cells[HANDS + seat * CARD_TYPES + card], 0)
             found[code] = count
     return found
 
 
-def scouted(t: vec[i64]) -> list[str] | None:
-    if (t[ASK] != ASK_KEEP and t[ASK] != ASK_SCOUT) or t[SCOUTED] == HIDDEN:
+def scouted(cells: vec[i64]) -> list[str] | None:
+    if (cells[ASK] != ASK_KEEP and cells[ASK] != ASK_SCOUT) or cells[SCOUTED] == HIDDEN:
         return None
-    return [code for card, code in enumerate(CARD_CODES) for _ in range(t[SCOUTED + card])]
+    return [code for card, code in enumerate(CARD_CODES) for _ in range(cells[SCOUTED + card])]
 
 
-def seat_view(t: vec[i64], v: Variant, seat: i64) -> dict[str, object]:
+def seat_view(variant: Variant, cells: vec[i64], seat: i64) -> dict[str, object]:
     hand = HANDS + seat * CARD_TYPES
     return {
         "seat": seat,
         "colour": COMPONENTS["seats"][seat],
         "pattern": COMPONENTS["patterns"][seat],
-        "dice": t[DICE + seat],
-        "honey": t[HONEYS + seat],
-        "cubes": cubes_in_hive(t, seat),
-        "free": by_value(t[FREE + seat]),
-        "sick": by_value(t[RESTING + seat]),
-        "hand": None if t[hand] == HIDDEN and t[HAND_SIZE + seat] > 0 else pile(t, hand),
-        "hand_size": t[HAND_SIZE + seat],
-        "directions": flower_numbers(t[DIRECTIONS + seat]),
-        "placed": flower_numbers(t[PLACED + seat]),
-        "waiting": waiting(t, seat),
-        "left": t[LEFT + seat],
-        "rooms": [room_view(t, v, seat, room) for room in range(t[ROOMS + seat])],
-        "rank": rank(t, v, seat),
+        "dice": cells[DICE + seat],
+        "honey": cells[HONEYS + seat],
+        "cubes": cubes_in_hive(cells, seat),
+        "free": by_value(cells[FREE + seat]),
+        "sick": by_value(cells[RESTING + seat]),
+        "hand": None
+        if cells[hand] == HIDDEN and cells[HAND_SIZE + seat] > 0
+        else pile(cells, hand),
+        "hand_size": cells[HAND_SIZE + seat],
+        "directions": flower_numbers(cells[DIRECTIONS + seat]),
+        "placed": flower_numbers(cells[PLACED + seat]),
+        "waiting": waiting(cells, seat),
+        "left": cells[LEFT + seat],
+        "rooms": [room_view(variant, cells, seat, room) for room in range(cells[ROOMS + seat])],
+        "rank": rank(variant, cells, seat),
     }
 
 
-def room_view(t: vec[i64], v: Variant, seat: i64, room: i64) -> dict[str, object]:
+def room_view(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> dict[str, object]:
     at = first_room(seat) + room
-    content = t[CONTENT + at]
+    content = cells[CONTENT + at]
     plain = content < EGG_INSIDE
     return {
         "room": room + 1,
         "honey": content == HONEY_SIDE,
         "egg": content == EGG_INSIDE,
         "cubes": [cubes_of(content, c) if plain else 0 for c in range(COLOURS)],
-        "bees": by_value(t[BEES + at] & ALL_VALUES),
-        "group": group_number(t, seat, room),
-        "tonight": tonight(t, v, seat, room),
-        "by_cards": by_cards(t, v, seat, room),
+        "bees": by_value(cells[BEES + at] & ALL_VALUES),
+        "group": group_number(cells, seat, room),
+        "tonight": tonight(variant, cells, seat, room),
+        "by_cards": by_cards(variant, cells, seat, room),
     }
 
 
-def group_number(t: vec[i64], seat: i64, room: i64) -> int | None:
+def group_number(cells: vec[i64], seat: i64, room: i64) -> int | None:
     """The first room of the group this one is linked with; None if it stands alone."""
-    group = group_marks(t, seat, room)
-    linked = [other for other in range(t[ROOMS + seat]) if link_marks(t, seat, other) & group]
+    group = group_marks(cells, seat, room)
+    linked = [
+        other for other in range(cells[ROOMS + seat]) if link_marks(cells, seat, other) & group
+    ]
     return linked[0] + 1 if len(linked) > 1 else None
 
 
-def tonight(t: vec[i64], v: Variant, seat: i64, room: i64) -> str | None:
+def tonight(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> str | None:
     """What the room does if nothing changes: hatch in step B, become honey in step F."""
     at = first_room(seat) + room
-    if t[CONTENT + at] == EGG_INSIDE and t[BEES + at] & ANY_PAIR and t[DICE + seat] < v.dice_most:
+    if (
+        cells[CONTENT + at] == EGG_INSIDE
+        and cells[BEES + at] & ANY_PAIR
+        and cells[DICE + seat] < variant.dice_most
+    ):
         return "hatch"
-    return "honey" if honey_sets(t, v, seat, room) == NO_CARDS else None
+    return "honey" if honey_sets(variant, cells, seat, room) == NO_CARDS else None
 
 
-def by_cards(t: vec[i64], v: Variant, seat: i64, room: i64) -> list[str]:
+def by_cards(variant: Variant, cells: vec[i64], seat: i64, room: i64) -> list[str]:
     """R10.6: the sets of cards, of those this viewer knows, that would make the room honey."""
-    sets = sets_in_hand(honey_sets(t, v, seat, room), held(t, seat))
+    sets = sets_in_hand(honey_sets(variant, cells, seat, room), held(cells, seat))
     return [name for each, name in enumerate(SET_NAMES) if sets >> (each + 1) & 1]

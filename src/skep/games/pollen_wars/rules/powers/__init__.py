@@ -1,0 +1,1 @@
+"""What the cards do, kind by kind (section 7)."""

@@ -1,0 +1,1 @@
+"""Bots: where they think, and the seats they play."""

@@ -1,0 +1,1 @@
+"""Jobs: what runs beside the answers as long as the server does."""

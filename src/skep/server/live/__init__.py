@@ -1,0 +1,1 @@
+"""Live: who looks at a table, and how they are told what is new."""
