@@ -72,7 +72,7 @@ def test_a_network_plays_only_what_it_was_trained_for(tmp_path: Path) -> None:
     match = Match(skep.game("pollennation", players=3))
     match.advance(Random(1))
     seat = match.state.actors()[0]
-    with pytest.raises(BadOption, match=r"for pollennation .* 390 numbers .* this is .* 608"):
+    with pytest.raises(BadOption, match=r"for pollennation .* 545 numbers .* this is .* 855"):
         make_bot(f"network:file={path}", 1).choose(perspective(match.state, seat))
 
 
