@@ -17,6 +17,7 @@ import skep.bots
 import skep.client
 import skep.envs
 import skep.kernel
+import skep.lab
 
 ROOT = Path(__file__).resolve().parents[2]
 SITE = ROOT / "build" / "site"
@@ -59,8 +60,9 @@ def site() -> dict[Path, Page]:
     done = tool.build()
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Warning" not in done.stdout + done.stderr
-    pages = {path: Page(path) for path in sorted(SITE.rglob("*.html"))}
-    return {path: page for path, page in pages.items() if path.name != "404.html"}
+    apart = {"404.html", *(path.name for path in (ROOT / "docs/lab").glob("*.html"))}
+    made = [path for path in sorted(SITE.rglob("*.html")) if path.name not in apart]
+    return {path: Page(path) for path in made}
 
 
 def target_of(page: Page, link: str) -> tuple[Path, str] | None:
@@ -101,7 +103,7 @@ def test_the_whole_python_interface_is_described(site: dict[Path, Page]) -> None
     pages = [page for path, page in site.items() if path.parent.name == "python"]
     described = {each.rpartition(".")[2] for page in pages for each in page.ids}
     text = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "docs/python").iterdir())
-    for module in (skep, skep.kernel, skep.bots, skep.envs, skep.client):
+    for module in (skep, skep.kernel, skep.bots, skep.envs, skep.client, skep.lab):
         missing = set(module.__all__) - described
         assert [each for each in sorted(missing) if not re.search(rf"\b{each}\b", text)] == []
 

@@ -44,7 +44,7 @@ def pixels(drawn: Drawn | None) -> Pixels:
 
 @every_game
 def test_every_environment_gives_a_picture(name: str) -> None:
-    env = gymnasium.make(f"skep/{kinds()[name].title.replace(' ', '')}-v0", render_mode="rgb_array")
+    env = gymnasium.make(f"skep/{kinds()[name].title.replace(' ', '')}-v1", render_mode="rgb_array")
     env.reset(seed=1)
     drawn = env.render()
     assert isinstance(drawn, np.ndarray)
