@@ -8,6 +8,7 @@ import pytest
 
 from lab.asking import played
 from skep.lab import MEASURES, BadResults, Results, compare, record_of, write_report
+from skep.lab.charts import Bar, interval_chart
 
 ASKED = {
     "games": 60,
@@ -80,3 +81,11 @@ def test_two_folders_are_compared_by_the_same_dice(tmp_path: Path) -> None:
     pebbles = played(tmp_path / "pebbles", game="toy-pebbles", games=2)
     with pytest.raises(BadResults, match="compare results of one game"):
         compare(one, pebbles)
+
+
+@pytest.mark.parametrize("high", [1.02, 81.0, 242.0, 25_000.0])
+def test_axes_are_labelled_as_people_write_numbers(high: float) -> None:
+    chart = interval_chart([Bar("short", 0.9 * high, 0.8 * high, high)], "")
+    labels = re.findall(r">([^<>]*\d[^<>]*)</text>", chart)
+    assert len(labels) > 2
+    assert all(re.fullmatch(r"\d+(\.\d+)?k?", label) for label in labels), labels

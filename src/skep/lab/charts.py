@@ -28,7 +28,7 @@ def interval_chart(bars: list[Bar], unit: str, even: float | None = None) -> str
     names = [bar.name for bar in bars]
     y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260, ticks=False))
     scale = alt.Scale(zero=False, nice=True)
-    form = ".0%" if unit == "%" else "~s" if max(abs(b.high) for b in bars) >= 10_000 else "~g"
+    form = ".0%" if unit == "%" else "~s" if max(abs(b.high) for b in bars) >= 10_000 else "f"
     x = alt.X("low:Q", title=None, scale=scale, axis=alt.Axis(format=form, tickCount=6))
     base = alt.Chart(rows).encode(y=y)
     layers: list[alt.Chart] = [
