@@ -47,12 +47,12 @@ describe('a clock', () => {
     expect(paceInWords({ kind: 'days', days: 3, late: 'bot' }, say)).toBe('3 days a turn')
   })
 
-  it('tells in the log who took back, as the game calls him', () => {
+  it('tells in the log who undid a move, as the game calls them', () => {
     expect(withPeople(words.say('en', 'pollennation'), [], null)('log-back', { seat: 1 })).toBe(
       'Orange undoes a move.',
     )
     expect(withPeople(words.say('fr', 'bee-busy'), [], null)('log-late', { seat: 0 })).toMatch(
-      /n’a plus de temps/,
+      /a dépassé son temps/,
     )
   })
 })
