@@ -19,6 +19,7 @@ UV = ["uv", "pip", "compile", "--quiet", "--universal", "--python-version=3.11"]
 UV += ["--generate-hashes", "--no-header", "--no-annotate"]
 PROJECT = "pyproject.toml"
 LOCKED = ("client", "dask", "envs", "lab", "paper", "parquet", "postgres", "server")
+PLAYED_EXTRAS = ("--extra=paper", "--extra=server")
 LOCKED_EXTRAS = tuple(f"--extra={name}" for name in LOCKED)
 """All but `sb3`: torch has another build for each kind of machine."""
 
@@ -34,7 +35,7 @@ class Layer:
 
 LAYERS = (
     Layer("server", (PROJECT, "--extra=server"), "a server, and for `make play`"),
-    Layer("play", (PROJECT, "--extra=server", "--group=play"), "`make play`, on top of server.txt"),
+    Layer("play", (PROJECT, *PLAYED_EXTRAS, "--group=play"), "`make play`, on top of server.txt"),
     Layer("test", (PROJECT, *LOCKED_EXTRAS, "--group=test"), "`make test`, on top of play.txt"),
     Layer("bench", (PROJECT, *LOCKED_EXTRAS, "--group=bench"), "`make bench`, on top of test.txt"),
 )
