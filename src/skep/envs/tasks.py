@@ -43,8 +43,11 @@ class Task:
 
 
 def rungs(game: str) -> list[str]:
-    """Opponents between random and easy, the weakest first: easy ones that slip more often."""
+    """Opponents between random and easy, the weakest first: easy ones that slip more often. There
+    are none where easy is random."""
     name, _, rest = kind(game).levels["easy"].partition(":")
+    if name == "random":
+        return []
     own = [part for part in rest.split(",") if part.startswith("slips=")]
     kept = ",".join(part for part in rest.split(",") if part not in own)
     least = float(own[0].removeprefix("slips=")) if own else 0.0
