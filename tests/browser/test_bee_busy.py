@@ -120,7 +120,7 @@ def finish_round(visitor: Visitor) -> None:
     """Work until nothing is asked of this seat in this round."""
     now = round_of(visitor)
     while True:
-        expect(visitor.page.locator("[data-status]")).not_to_have_text("Sending …")
+        expect(visitor.page.locator("[data-status]")).not_to_have_text("Sending…")
         mine = visitor.page.locator("[data-status].mine").count()
         if not mine or round_of(visitor) != now:
             return

@@ -63,7 +63,7 @@ def test_one_try_a_day_with_a_par_and_a_table_of_scores(visit: Visit) -> None:
 
     other = Shadow(bob, "bee-busy", "easy", players=1)
     bob.open()
-    expect(bob.page.locator("[data-daily]")).to_contain_text("One has finished")
+    expect(bob.page.locator("[data-daily]")).to_contain_text("1 player finished")
     assert bob.overflow() <= 0
     begin(bob)
     assert other.lines[0]["token"] == dice

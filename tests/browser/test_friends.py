@@ -20,7 +20,7 @@ def test_a_friend_joins_by_the_link_and_both_see_every_change(visit: Visit) -> N
     expect(ann.page.locator("[data-status]")).to_have_text("Waiting for one more player")
 
     bob.page.goto(link)
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("You are invited to PollenNation")
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("You’re invited to PollenNation")
     expect(bob.page.get_by_text("With Ann")).to_be_visible()
     bob.button(re.compile("Join as")).click()
     bob.page.wait_for_url("**/t/*")
@@ -51,7 +51,7 @@ def test_a_third_person_finds_the_table_full_and_may_watch(visit: Visit) -> None
     eve.page.goto(link)
     expect(eve.page.get_by_role("heading", level=1)).to_contain_text("are taken")
     eve.page.get_by_role("link", name="Watch").click()
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.get_by_text("You’re watching")).to_be_visible()
     assert eve.page.locator("[data-choices]").count() == 0
 
 

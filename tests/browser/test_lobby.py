@@ -75,7 +75,7 @@ def test_a_public_table_is_joined_in_one_press(visit: Visit) -> None:
     table = sit(ann, access="public")
     bob.open()
     card = bob.page.locator(f"[data-lobby='{table}']")
-    expect(card).to_contain_text("Ann has opened it")
+    expect(card).to_contain_text("Hosted by Ann")
     expect(card).to_contain_text("One of 2 seats free")
     assert bob.overflow() <= 0
     card.get_by_role("button", name="Join").click()
@@ -95,7 +95,7 @@ def test_a_code_is_typed_on_the_front_page(visit: Visit) -> None:
     bob.expect_toast("No table has this code.")
     field.fill(code.lower())
     field.press("Enter")
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("You are invited to PollenNation")
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("You’re invited to PollenNation")
     sit_down(bob)
     bob.page.wait_for_url("**/t/*")
     expect(seat(ann, 1)).to_contain_text("Bob")
@@ -113,12 +113,12 @@ def test_the_host_sends_somebody_away_and_fills_up_with_bots(visit: Visit) -> No
     expect(seat(bob, 1)).to_contain_text("Free seat")
     bob.page.goto(invitation)
     sit_down(bob)
-    bob.expect_toast("The host has sent you away from this table.")
-    ann.page.get_by_label("Which bots").select_option("easy")
+    bob.expect_toast("The host removed you.")
+    ann.page.get_by_label("Bot level").select_option("easy")
     ann.button("Give 2 seats to bots").click()
     ann.await_turn()
     bob.open(f"/t/{table}")
-    expect(bob.page.get_by_text("You are watching")).to_be_visible()
+    expect(bob.page.get_by_text("You’re watching")).to_be_visible()
 
 
 def test_a_table_is_given_up(visit: Visit) -> None:
@@ -126,11 +126,9 @@ def test_a_table_is_given_up(visit: Visit) -> None:
     table = sit(ann)
     bob.open(f"/t/{table}")
     bob.page.wait_for_selector("[data-status]")
-    ann.button("Give the table up").click()
+    ann.button("Cancel the table").click()
     ann.page.wait_for_selector("article")
-    expect(
-        bob.page.get_by_role("heading", name="The host has given this table up.")
-    ).to_be_visible()
+    expect(bob.page.get_by_role("heading", name="The host cancelled this table.")).to_be_visible()
     expect(ann.page.locator(".tables")).to_have_count(0)
 
 
@@ -167,7 +165,7 @@ def test_play_again_with_the_same_people(visit: Visit) -> None:
     ann.button("Play again").click()
     ann.page.wait_for_url(lambda url: "/t/" in url and url != first)
     expect(seat(ann, 0)).to_contain_text("Reserved for Bob")
-    bob.button("Play again: the others wait").click()
+    bob.button("Join rematch").click()
     bob.page.wait_for_url(ann.page.url)
     ann.page.wait_for_selector("[data-number]")
     expect(ann.page.get_by_label("Link to this table")).to_have_count(0)
@@ -182,7 +180,7 @@ def test_spectators_live_and_late(visit: Visit) -> None:
         sit_down(bob)
         bob.page.wait_for_url("**/t/*")
         eve.open(f"/t/{table}")
-        text = "You are watching an hour late" if delay else "You are watching;"
+        text = "You’re watching an hour late" if delay else "You’re watching."
         expect(eve.page.get_by_text(text)).to_be_visible()
         seen = eve.number
         mover = ann if ann.page.locator("[data-choices]").count() else bob
@@ -205,7 +203,7 @@ def test_the_same_person_on_a_second_device(visit: Visit) -> None:
     keep.get_by_label("Username").fill("ann")
     keep.get_by_label("New passphrase").fill(SECRET)
     keep.get_by_role("button", name="Create account").click()
-    laptop.expect_toast("Your name is kept.")
+    laptop.expect_toast("Your account is ready.")
     expect(laptop.page.get_by_text("your login is ann")).to_be_visible()
 
     named(phone, "Guest")
@@ -220,7 +218,7 @@ def test_the_same_person_on_a_second_device(visit: Visit) -> None:
     door.get_by_role("button", name="Sign in").click()
     phone.expect_toast("You are now Ann.")
     assert phone.overflow() <= 0
-    expect(phone.page.get_by_role("region", name="Where you are signed in")).to_contain_text(
+    expect(phone.page.get_by_role("region", name="Devices signed in")).to_contain_text(
         "Another device"
     )
     laptop.open(f"/t/{table}")
@@ -238,12 +236,12 @@ def test_everything_about_me_is_deleted_when_i_am_sure(visit: Visit) -> None:
     sit(ann)
     ann.open("/you")
     with ann.page.expect_download() as download:
-        ann.page.get_by_role("link", name="Download all of it").click()
+        ann.page.get_by_role("link", name="Download everything").click()
     assert download.value.suggested_filename == "skep.json"
-    ann.button("Delete all of it").click()
+    ann.button("Delete everything").click()
     ann.button("Keep everything").click()
     expect(ann.page.get_by_role("heading", level=1)).to_have_text("Ann")
-    ann.button("Delete all of it").click()
+    ann.button("Delete everything").click()
     ann.button("Delete for good").click()
     ann.expect_toast(re.compile("Everything is deleted"))
     expect(ann.page.get_by_role("heading", level=1)).to_have_text(re.compile("Apis"))

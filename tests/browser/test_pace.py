@@ -84,7 +84,7 @@ def test_taking_back_is_asked_refused_and_granted(visit: Visit) -> None:
     take_back(mover).click()
     expect(mover.page.locator("[data-asking]")).to_be_visible()
     expect(other.page.locator("[data-ask]")).to_be_visible()
-    other.button("Do not allow").click()
+    other.button("Refuse").click()
     expect(mover.page.locator("[data-asking]")).to_have_count(0)
     assert len(mover.log()) == lines
     take_back(mover).click()
@@ -155,7 +155,7 @@ def test_time_is_chosen_when_a_table_is_set_up(visit: Visit) -> None:
     ann.button("30 min + 20 s").click()
     expect(ann.page.get_by_label("Minutes for the whole game")).to_have_value("30")
     ann.page.get_by_label("Extra seconds for each turn").fill("7")
-    ann.page.get_by_label("Who runs out of time …").select_option("forfeit")
+    ann.page.get_by_label("When time runs out").select_option("forfeit")
     assert ann.overflow() <= 0
     ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
@@ -171,7 +171,7 @@ def test_vacation(visit: Visit) -> None:
     ann.open("/you")
     ann.page.get_by_label("Days").fill("4")
     ann.button("Go on vacation").click()
-    expect(ann.page.get_by_text("You are away until")).to_be_visible()
+    expect(ann.page.get_by_text("You’re away until")).to_be_visible()
     expect(ann.page.get_by_text("24 days left")).to_be_visible()
-    ann.button("I am back").click()
+    ann.button("I’m back").click()
     expect(ann.button("Go on vacation")).to_be_visible()

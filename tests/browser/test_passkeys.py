@@ -54,13 +54,13 @@ def test_a_passkey_is_added_used_elsewhere_and_removed(visit: Visit) -> None:
     laptop.open("/you")
     mine = laptop.page.get_by_role("region", name="Passkeys")
     mine.get_by_role("button", name="Add a passkey").click()
-    laptop.expect_toast("Your passkey is added.")
+    laptop.expect_toast("Passkey added.")
     expect(mine.get_by_role("listitem")).to_have_count(1)
     expect(mine.get_by_role("listitem")).to_contain_text(re.compile("Chrome, .*not used yet"))
     [key] = hers.kept()
     assert key["rpId"] == "localhost"
     mine.get_by_role("button", name="Add a passkey").click()
-    laptop.expect_toast("This device keeps a passkey of yours already.")
+    laptop.expect_toast("This device already has your passkey.")
     if AXE.is_file():
         assert objections(laptop.page, AXE.read_text(encoding="utf-8")) == []
 
@@ -70,16 +70,16 @@ def test_a_passkey_is_added_used_elsewhere_and_removed(visit: Visit) -> None:
     phone.expect_toast("You are now Ann.")
     assert phone.overflow() <= 0
     expect(phone.page.get_by_role("region", name="Passkeys")).to_contain_text("last used")
-    expect(phone.page.get_by_role("region", name="Where you are signed in")).to_contain_text(
+    expect(phone.page.get_by_role("region", name="Devices signed in")).to_contain_text(
         "Another device"
     )
 
     mine.get_by_role("button", name="Remove").click()
-    laptop.expect_toast(re.compile("Nobody can sign in with it any more"))
+    laptop.expect_toast(re.compile("Passkey removed"))
     expect(mine.get_by_role("listitem")).to_have_count(0)
     phone.button("Sign out").first.click()
     phone.button("Sign in with a passkey").click()
-    phone.expect_toast(re.compile("This passkey is not known here"))
+    phone.expect_toast(re.compile("This passkey isn’t known here"))
 
 
 def test_a_passkey_confirms_what_a_passphrase_would(visit: Visit) -> None:
@@ -89,14 +89,14 @@ def test_a_passkey_confirms_what_a_passphrase_would(visit: Visit) -> None:
     ann.call("POST", "/me/keep", {"login": "ann-of-the-keys", "passphrase": SECRET})
     ann.open("/you")
     ann.button("Add a passkey").click()
-    ann.expect_toast("Your passkey is added.")
+    ann.expect_toast("Passkey added.")
     ann.page.reload()
-    form = ann.page.get_by_role("region", name="Another passphrase")
+    form = ann.page.get_by_role("region", name="Change passphrase")
     form.get_by_role("checkbox", name="Confirm with a passkey instead").check()
     expect(form.get_by_label("Current passphrase")).to_have_count(0)
     form.get_by_label("New passphrase").fill("a passphrase to be remembered")
-    form.get_by_role("button", name="Change it").click()
-    ann.expect_toast("Your passphrase is changed.")
+    form.get_by_role("button", name="Change passphrase").click()
+    ann.expect_toast("Passphrase changed.")
 
     data = ann.page.get_by_role("region", name="Your data")
     data.get_by_role("button", name="Delete").click()
@@ -113,7 +113,7 @@ def test_who_has_no_passkey_is_told_that_nothing_was_done(visit: Visit) -> None:
     Keeper(ann)
     ann.open("/you")
     ann.button("Sign in with a passkey").click()
-    ann.expect_toast(re.compile("Nothing was done"))
+    ann.expect_toast(re.compile("Nothing changed"))
     expect(ann.button("Sign in with a passkey")).to_be_enabled()
 
 
@@ -123,5 +123,5 @@ def test_where_there_can_be_none_none_is_offered(visit: Visit) -> None:
     expect(ann.button("Sign in")).to_have_count(1)
     ann.call("POST", "/me/keep", {"login": "other-ann", "passphrase": SECRET})
     ann.page.reload()
-    expect(ann.page.get_by_role("region", name="Where you are signed in")).to_be_visible()
+    expect(ann.page.get_by_role("region", name="Devices signed in")).to_be_visible()
     expect(ann.page.get_by_role("region", name="Passkeys")).to_have_count(0)

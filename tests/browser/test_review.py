@@ -64,7 +64,7 @@ def test_the_dice_of_a_finished_game_are_drawn_again(visit: Visit) -> None:
     eve = visit(PHONE)
     eve.open(f"/replay/{table}")
     assert check(eve) == "good"
-    expect(eve.page.get_by_role("dialog")).to_contain_text("did not watch the game begin")
+    expect(eve.page.get_by_role("dialog")).to_contain_text("missed the start")
     assert eve.overflow() == 0
 
 
@@ -90,9 +90,9 @@ def test_answers_that_were_tampered_with_are_caught(visit: Visit) -> None:
     table = play_bids(ann)
     said = {
         other_roll: "does not agree",
-        other_seed: "not the one that was promised",
-        other_bytes: "are not those this browser noted",
-        one_less: "not what the record tells",
+        other_seed: "doesn’t match the commitment",
+        other_bytes: "aren’t those this browser noted",
+        one_less: "game record doesn’t match",
     }
     for tamper, words in said.items():
         doctor(ann, f"/api/tables/{table}/chance", tamper)
@@ -130,10 +130,10 @@ def test_a_moment_is_jumped_to_shared_and_seen_by_all(visit: Visit) -> None:
     address = page.url.removeprefix(ann.address)
 
     eve = visit(PHONE, locale="fr-FR").open(address)
-    expect(eve.page.get_by_label("Vu par")).to_contain_text("Tout, sans rien de caché")
+    expect(eve.page.get_by_label("Vue de")).to_contain_text("Tout, sans rien de caché")
     assert step(eve) == at
     assert eve.overflow() == 0
-    eve.page.get_by_label("Vu par").select_option(index=1)
+    eve.page.get_by_label("Vue de").select_option(index=1)
     eve.page.wait_for_url(re.compile("seat=none"))
 
 
@@ -163,7 +163,7 @@ def test_a_what_if_is_played_on_and_branched_off_again(visit: Visit) -> None:
     assert check(eve) == "partly"  # the first eight were drawn elsewhere
     expect(eve.page.get_by_role("dialog")).to_contain_text("came from another game")
     eve.page.keyboard.press("Escape")
-    eve.page.get_by_role("link", name="Look at the other game there").click()
+    eve.page.get_by_role("link", name="View original").click()
     eve.page.wait_for_url(first)
     assert ann.call("GET", f"/tables/{table}/frames?everything=true&count=200") == before
 
@@ -197,14 +197,14 @@ def test_a_record_is_downloaded_and_taken_in_again(visit: Visit, tmp_path: Path)
     )
     bob.button("Open").last.click()
     refused = bob.page.get_by_role("dialog").get_by_role("alert")
-    expect(refused).to_contain_text("This record cannot be read.")
+    expect(refused).to_contain_text("Can’t read this record.")
     expect(refused).to_contain_text(re.compile(r"line \d+ of the record"))
     assert bob.overflow() == 0
     bob.page.get_by_label("Choose a file").set_input_files(file)
     expect(refused).to_be_hidden()
     bob.button("Open").last.click()
     bob.page.wait_for_url("**/replay/*")
-    expect(bob.page.locator('[data-purpose="import"]')).to_contain_text("played elsewhere")
+    expect(bob.page.locator('[data-purpose="import"]')).to_contain_text("Imported game")
     expect(bob.button("Check the draws")).to_have_count(0)
     brought = bob.page.url.partition("/replay/")[2].partition("?")[0]
     scores = [bob.call("GET", f"/tables/{each}")["scores"] for each in (table, brought)]

@@ -38,9 +38,9 @@ def box(visitor: Visitor) -> Locator:
 def say(visitor: Visitor, text: str, to: str = "") -> None:
     if to:
         visitor.page.get_by_label("To whom").select_option(label=to)
-    visitor.page.get_by_label("Say something").fill(text)
+    visitor.page.get_by_label("Write a message").fill(text)
     visitor.page.keyboard.press("Enter")
-    expect(visitor.page.get_by_label("Say something")).to_have_value("")
+    expect(visitor.page.get_by_label("Write a message")).to_have_value("")
 
 
 def expect_line(visitor: Visitor, text: str) -> None:
@@ -65,25 +65,25 @@ def test_three_talk_two_whisper_and_one_is_muted(visit: Visit) -> None:
     expect_line(cat, "Hello Cat")
     assert "Honey" not in cat.page.content()
 
-    box(ann).get_by_role("button", name="Mute somebody").click()
+    box(ann).get_by_role("button", name="Mute someone").click()
     box(ann).get_by_role("button", name="Mute Bob").click()
-    box(ann).get_by_role("button", name="Mute somebody").click()
+    box(ann).get_by_role("button", name="Mute someone").click()
     expect(box(ann).get_by_text("Honey for pollen?")).to_have_count(0)
     say(bob, "Anybody there?")
     expect_line(cat, "Anybody there?")
     say(cat, "Yes")
     expect_line(ann, "Yes")
     expect(box(ann).get_by_text("Anybody there?")).to_have_count(0)
-    box(ann).get_by_role("button", name="Mute somebody").click()
+    box(ann).get_by_role("button", name="Mute someone").click()
     box(ann).get_by_role("button", name="Hear Bob again").click()
-    box(ann).get_by_role("button", name="Mute somebody").click()
+    box(ann).get_by_role("button", name="Mute someone").click()
     expect_line(ann, "Anybody there?")
 
     eve = visit()
     eve.open(f"/t/{table}")
     expect_line(eve, "Anybody there?")
-    expect(box(eve).get_by_text("Those who play talk here.")).to_be_visible()
-    expect(eve.page.get_by_label("Say something")).to_have_count(0)
+    expect(box(eve).get_by_text("Only players can chat.")).to_be_visible()
+    expect(eve.page.get_by_label("Write a message")).to_have_count(0)
     assert "Honey" not in eve.page.content()
 
 
@@ -141,7 +141,7 @@ def test_there_is_no_talk_before_one_screen(visit: Visit) -> None:
         ann.open()
         ann.sit([{"kind": "me"}, {"kind": "local"}], setup="open", deal="fixed")
         assert box(ann).count() == 0
-        assert ann.page.get_by_text("Talk", exact=True).count() == 0
+        assert ann.page.get_by_text("Chat", exact=True).count() == 0
 
 
 @pytest.mark.parametrize("size", [(1280, 800), PHONE])
@@ -158,5 +158,5 @@ def test_axe_objects_to_nothing_in_the_talk(
         assert objections(ann.page, axe) == []
         ann.button(re.compile("^Talk")).click()
     expect_line(ann, "Hello")
-    box(ann).get_by_role("button", name="Mute somebody").click()
+    box(ann).get_by_role("button", name="Mute someone").click()
     assert objections(ann.page, axe) == []

@@ -49,7 +49,7 @@ def test_unknown_addresses_and_tables_lead_back_to_the_front_page(visit: Visit) 
     ):
         ann.open(path)
         expect(ann.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
-        ann.page.get_by_role("link", name="Front page", exact=True).click()
+        ann.page.get_by_role("link", name="Home", exact=True).click()
         ann.page.wait_for_selector("article")
 
 
@@ -59,7 +59,7 @@ def test_a_wrong_invitation_is_refused_in_words(visit: Visit) -> None:
     table = ann.sit([{"kind": "me"}, {"kind": "friend"}])
     bob.open(f"/join/{table}/wrong")
     bob.button(re.compile("Join as")).click()
-    bob.expect_toast(re.compile("does not fit"))
+    bob.expect_toast(re.compile("doesn’t fit"))
 
 
 def test_options_that_clash_are_named_beside_the_form(visit: Visit) -> None:
@@ -68,7 +68,7 @@ def test_options_that_clash_are_named_beside_the_form(visit: Visit) -> None:
     ann.page.locator(".count label", has_text="4").click()
     ann.page.locator('input[type=radio][value="fixed"]').check(force=True)
     ann.button("Create table").click()
-    expect(ann.page.get_by_role("alert").filter(has_text="cannot be opened")).to_be_visible()
+    expect(ann.page.get_by_role("alert").filter(has_text="Can’t create this table")).to_be_visible()
     assert ann.page.locator(".clash").count() >= 1
     assert ann.page.url.endswith("/new/pollennation")
 
@@ -112,7 +112,7 @@ def test_a_silent_server_is_said_and_asked_again(visit: Visit, server: Running) 
     ann.page.wait_for_selector("article")
     with silence(server):
         ann.button("Play PollenNation").click()
-        ann.expect_toast("The server does not answer. Please try again.")
+        ann.expect_toast("Can’t reach the server. Please try again.")
         ann.page.get_by_role("link", name=re.compile("Create a table.*PollenNation")).click()
         expect(ann.page.get_by_role("heading", level=1)).to_have_text("Set up PollenNation")
     ann.button("Create table").click()
@@ -130,7 +130,7 @@ def test_a_table_opens_by_itself_once_the_server_answers_again(
     ann.page.wait_for_selector(".tables a")
     with silence(server):
         ann.page.locator(".tables a").click()
-        expect(ann.page.get_by_role("heading", level=1)).to_have_text("The server does not answer")
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text("Can’t reach the server")
     ann.page.wait_for_selector("[data-choices]")
     expect(ann.page.locator("main .board svg").first).to_be_visible()
 

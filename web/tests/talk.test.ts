@@ -40,7 +40,7 @@ describe('merge', () => {
   })
 })
 
-describe('Talk', () => {
+describe('Chat', () => {
   it('begins anew when it is told to, and else goes on', () => {
     const talk = new Talk('t')
     talk.hear(news([line(1), line(2)], true))
