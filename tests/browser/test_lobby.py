@@ -115,7 +115,7 @@ def test_the_host_sends_somebody_away_and_fills_up_with_bots(visit: Visit) -> No
     sit_down(bob)
     bob.expect_toast("The host removed you.")
     ann.page.get_by_label("Bot level").select_option("easy")
-    ann.button("Give 2 seats to bots").click()
+    ann.button("Fill 2 seats with bots").click()
     ann.await_turn()
     bob.open(f"/t/{table}")
     expect(bob.page.get_by_text("You’re watching")).to_be_visible()
@@ -180,7 +180,7 @@ def test_spectators_live_and_late(visit: Visit) -> None:
         sit_down(bob)
         bob.page.wait_for_url("**/t/*")
         eve.open(f"/t/{table}")
-        text = "You’re watching an hour late" if delay else "You’re watching."
+        text = "You’re watching an hour behind" if delay else "You’re watching."
         expect(eve.page.get_by_text(text)).to_be_visible()
         seen = eve.number
         mover = ann if ann.page.locator("[data-choices]").count() else bob

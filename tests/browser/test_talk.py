@@ -110,7 +110,7 @@ def test_on_a_phone_talk_is_a_sheet_with_a_mark_for_what_is_unread(visit: Visit)
     expect(bob.page.get_by_role("status").get_by_text("Ann: Two")).to_be_attached()
     bob.page.reload()
     expect(mark).to_have_text("2")
-    bob.button(re.compile("^Talk")).click()
+    bob.button(re.compile("^Chat")).click()
     expect_line(bob, "Two")
     assert bob.overflow() <= 0
     expect(mark).to_have_count(0)
@@ -129,10 +129,10 @@ def test_beside_the_board_a_mark_leads_to_what_is_out_of_sight(visit: Visit) -> 
     say(bob, "Hello")
     line = box(ann).locator("ol .text", has_text="Hello")
     expect(line).not_to_be_in_viewport()
-    ann.button(re.compile("^Talk")).click()
+    ann.button(re.compile("^Chat")).click()
     expect(line).to_be_in_viewport()
     expect(ann.page.locator("[data-unread]")).to_have_count(0)
-    expect(ann.button(re.compile("^Talk"))).to_have_count(0)
+    expect(ann.button(re.compile("^Chat"))).to_have_count(0)
 
 
 def test_there_is_no_talk_before_one_screen(visit: Visit) -> None:
@@ -156,7 +156,7 @@ def test_axe_objects_to_nothing_in_the_talk(
     if size == PHONE:
         expect(ann.page.locator("[data-unread]")).to_have_text("1")
         assert objections(ann.page, axe) == []
-        ann.button(re.compile("^Talk")).click()
+        ann.button(re.compile("^Chat")).click()
     expect_line(ann, "Hello")
     box(ann).get_by_role("button", name="Mute someone").click()
     assert objections(ann.page, axe) == []

@@ -114,7 +114,7 @@ def test_a_silent_server_is_said_and_asked_again(visit: Visit, server: Running) 
         ann.button("Play PollenNation").click()
         ann.expect_toast("Can’t reach the server. Please try again.")
         ann.page.get_by_role("link", name=re.compile("Create a table.*PollenNation")).click()
-        expect(ann.page.get_by_role("heading", level=1)).to_have_text("Set up PollenNation")
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text("New table: PollenNation")
     ann.button("Create table").click()
     ann.page.wait_for_url("**/t/*")
 
