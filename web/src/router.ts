@@ -10,8 +10,12 @@ export type Route =
   | { page: 'daily' }
   | { page: 'dice' }
   | { page: 'finished' }
+  | { page: 'lab' }
   | { page: 'you' }
   | { page: 'lost' }
+
+/** Pages whose address is one word. */
+const ALONE = ['daily', 'dice', 'finished', 'lab', 'you'] as const
 
 /** What is at a path, with its query if it has one. */
 export function read(address: string): Route {
@@ -20,9 +24,8 @@ export function read(address: string): Route {
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
   if (parts.length === 1) {
-    if (first === 'daily' || first === 'dice' || first === 'finished' || first === 'you') {
-      return { page: first }
-    }
+    const page = ALONE.find((known) => known === first)
+    if (page) return { page }
   }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }
@@ -42,6 +45,7 @@ export const paths = {
   daily: '/daily',
   dice: '/dice',
   finished: '/finished',
+  lab: '/lab',
   you: '/you',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
