@@ -14,9 +14,6 @@ export type Route =
   | { page: 'you' }
   | { page: 'lost' }
 
-/** Pages whose address is one word. */
-const ALONE = ['daily', 'dice', 'finished', 'lab', 'you'] as const
-
 /** What is at a path, with its query if it has one. */
 export function read(address: string): Route {
   const [path = '', query] = address.split('?')
@@ -24,8 +21,8 @@ export function read(address: string): Route {
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
   if (parts.length === 1) {
-    const page = ALONE.find((known) => known === first)
-    if (page) return { page }
+    if (first === 'daily' || first === 'dice' || first === 'finished') return { page: first }
+    if (first === 'lab' || first === 'you') return { page: first }
   }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }
