@@ -34,7 +34,7 @@ HEADERS: Final = {
             "sandbox",
         ]
     ),
-    "cross-origin-opener-policy": "unsafe-none",  # browsers refuse a sandboxed page with another
+    "cross-origin-opener-policy": "unsafe-none",  # the standard lets no sandboxed page ask for more
     "cache-control": "no-cache",
 }
 
