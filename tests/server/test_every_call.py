@@ -50,6 +50,7 @@ APART = {
     "/api/schema/openapi.json": "the schema itself",
     "/api/schema/{path}": "the schema itself",
     "/api/games/{game}/sheets.pdf": "a game's components, at no table",
+    "/api/lab/{name}/report.html": "of games between bots, at no table",
     "/": "the page's files",
     "/{path}": "the page's files",
 }

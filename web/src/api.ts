@@ -19,6 +19,7 @@ import type {
   PasskeyWish,
   Person,
   Proof,
+  Report,
   Table,
   TalkLine,
   TalkPage,
@@ -32,6 +33,8 @@ export const FRAMES = 200
 
 /** Says with the list of games how much of the server's core is compiled, until all of it is. */
 const COMPILED = 'X-Compiled'
+/** Comes with the list of games where the host shows the laboratory's reports. */
+const LAB = 'X-Lab'
 
 export class ApiError extends Error {
   constructor(
@@ -118,11 +121,12 @@ export const api = {
   setHook: (url: string | null) => ask<Hook>('PUT', '/me/hook', { url }),
   dataPath: '/api/me/data',
   /** The games; `compiled`, in per cent, while bots think more slowly than they will. */
-  async games(): Promise<{ games: GameInfo[]; compiled: number | null }> {
+  async games(): Promise<{ games: GameInfo[]; compiled: number | null; lab: boolean }> {
     const answer = await reach('GET', '/games')
     const compiled = answer.headers.get(COMPILED)
     const games = (await answer.json()) as GameInfo[]
-    return { games, compiled: compiled === null ? null : Number(compiled) }
+    const lab = answer.headers.has(LAB)
+    return { games, compiled: compiled === null ? null : Number(compiled), lab }
   },
   tables: () => ask<Table[]>('GET', '/tables'),
   table: (id: string) => ask<Table>('GET', at(id)),
@@ -184,6 +188,9 @@ export const api = {
     ask<Daily[]>('GET', day ? `/daily?${new URLSearchParams({ day })}` : '/daily'),
   /** My table of today's challenge. */
   tryDaily: (game: string) => ask<Table>('POST', `/daily/${encodeURIComponent(game)}`, {}),
+  /** The laboratory's reports, the newest first. */
+  reports: () => ask<Report[]>('GET', '/lab'),
+  reportPath: (name: string) => `/api/lab/${encodeURIComponent(name)}/report.html`,
   /** Say something as one of my seats, to all or to one other. */
   say: (id: string, seat: number, to: number | null, text: string) =>
     ask<TalkLine>('POST', `${at(id)}/talk`, { seat, to, text }),

@@ -275,6 +275,13 @@ export interface Daily {
   scores: { name: string; points: number; mine: boolean }[]
 }
 
+/** A report of the laboratory; `day` is when it was written. */
+export interface Report {
+  name: string
+  title: string
+  day: string
+}
+
 export interface StateMessage {
   is: 'state'
   seat: number | null

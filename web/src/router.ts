@@ -10,6 +10,7 @@ export type Route =
   | { page: 'daily' }
   | { page: 'dice' }
   | { page: 'finished' }
+  | { page: 'lab' }
   | { page: 'you' }
   | { page: 'lost' }
 
@@ -20,9 +21,8 @@ export function read(address: string): Route {
   const [first, id, invite] = parts
   if (parts.length === 0) return { page: 'front' }
   if (parts.length === 1) {
-    if (first === 'daily' || first === 'dice' || first === 'finished' || first === 'you') {
-      return { page: first }
-    }
+    if (first === 'daily' || first === 'dice' || first === 'finished') return { page: first }
+    if (first === 'lab' || first === 'you') return { page: first }
   }
   if (parts.length === 2 && id) {
     if (first === 'new') return { page: 'new', game: id }
@@ -42,6 +42,7 @@ export const paths = {
   daily: '/daily',
   dice: '/dice',
   finished: '/finished',
+  lab: '/lab',
   you: '/you',
   new: (game: string) => `/new/${encodeURIComponent(game)}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,

@@ -25,6 +25,8 @@ class Store {
   games = $state.raw<GameInfo[] | null>(null)
   /** How much of the server's core is compiled, in per cent; null if nobody waits for it. */
   compiled = $state<number | null>(null)
+  /** The host shows the laboratory's reports. */
+  lab = $state(false)
   toasts = $state.raw<Toast[]>([])
   /** Read out politely whenever it changes. */
   announcement = $state('')
@@ -74,9 +76,10 @@ class Store {
   }
 
   async fetchGames(): Promise<void> {
-    const { games, compiled } = await api.games()
+    const { games, compiled, lab } = await api.games()
     this.games ??= games
     this.compiled = compiled
+    this.lab = lab
   }
 
   toast(text: string, kind: Toast['kind'] = 'bad'): void {

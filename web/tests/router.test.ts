@@ -14,6 +14,7 @@ describe('read', () => {
     expect(read('/replay/k3?at=-1&seat=everybody')).toEqual({ page: 'replay', id: 'k3' })
     expect(read(paths.daily)).toEqual({ page: 'daily' })
     expect(read(paths.dice)).toEqual({ page: 'dice' })
+    expect(read(paths.lab)).toEqual({ page: 'lab' })
   })
 
   it.each(['/t', '/t/a/b', '/new', '/join/a', '/elsewhere', '/join/a/b/c'])(

@@ -1,9 +1,13 @@
-"""Charts: intervals as pictures that need nothing from elsewhere and take the page's colours."""
+"""Charts: intervals as pictures that need nothing from elsewhere and take the page's colours.
+
+The library is imported where it is used: a worker that only plays does without.
+"""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-import altair as alt
-import vl_convert
+if TYPE_CHECKING:
+    import altair as alt
 
 INK = "currentColor"
 MARK = "#c98a00"
@@ -24,6 +28,8 @@ class Bar:
 
 def interval_chart(bars: list[Bar], unit: str, even: float | None = None) -> str:
     """Each figure as a dot with its interval, and a dashed line where all would be even: SVG."""
+    import altair as alt  # noqa: PLC0415
+
     rows = alt.InlineData([vars(bar) for bar in bars])
     names = [bar.name for bar in bars]
     y = alt.Y("name:N", sort=names, title=None, axis=alt.Axis(labelLimit=260, ticks=False))
@@ -44,7 +50,9 @@ def interval_chart(bars: list[Bar], unit: str, even: float | None = None) -> str
     return svg(chart)
 
 
-def svg(chart: alt.LayerChart | alt.FacetChart) -> str:
+def svg(chart: "alt.LayerChart | alt.FacetChart") -> str:
+    import vl_convert  # noqa: PLC0415
+
     styled = (
         chart.configure(
             background="transparent",

@@ -1,6 +1,7 @@
 """Estimates: every figure with the interval that holds the truth 95 times in 100.
 
 Games of one block have the same dice, so they are not independent: intervals go by blocks.
+The libraries are imported where they are used: a worker that only plays does without.
 """
 
 import math
@@ -9,9 +10,6 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy import stats
-from statsmodels.stats.multitest import multipletests
-from statsmodels.stats.proportion import proportion_confint
 
 SURE = 0.95
 RESAMPLES = 400
@@ -43,6 +41,8 @@ class Estimate:
 
     def chance_of(self, value: float) -> float:
         """How likely a figure so far from this value would be if it were the truth."""
+        from scipy import stats  # noqa: PLC0415
+
         spread = self.reach / float(stats.norm.ppf((1 + SURE) / 2))
         return float(2 * stats.norm.sf(abs(self.value - value) / spread)) if spread > 0 else 1.0
 
@@ -53,6 +53,8 @@ class Estimate:
 
 def mean_of(values: Numbers, blocks: NDArray[np.int64]) -> Estimate:
     """The average, and its interval by blocks."""
+    from scipy import stats  # noqa: PLC0415
+
     middle, spread, count = by_blocks(values, blocks)
     if count < 2:
         return Estimate(middle, -math.inf, math.inf, len(values))
@@ -62,6 +64,8 @@ def mean_of(values: Numbers, blocks: NDArray[np.int64]) -> Estimate:
 
 def share_of(values: Numbers, blocks: NDArray[np.int64]) -> Estimate:
     """The share of games in which something is so (Wilson's interval); halves are shared wins."""
+    from statsmodels.stats.proportion import proportion_confint  # noqa: PLC0415
+
     if not set(np.unique(values)) <= {0.0, 1.0}:
         found = mean_of(values, blocks)
         return Estimate(found.value, max(0.0, found.low), min(1.0, found.high), found.games)
@@ -76,6 +80,8 @@ def share_of(values: Numbers, blocks: NDArray[np.int64]) -> Estimate:
 
 def median_of(values: Numbers, blocks: NDArray[np.int64]) -> Estimate:
     """The middle one, with an interval by order that supposes nothing of how values are spread."""
+    from scipy import stats  # noqa: PLC0415
+
     ordered = np.sort(values)
     blocks_there = len(np.unique(blocks))
     middle = float(np.median(ordered))
@@ -102,6 +108,8 @@ def by_blocks(values: Numbers, blocks: NDArray[np.int64]) -> tuple[float, float,
 def difference_of(one: dict[int, float], other: dict[int, float]) -> Estimate | None:
     """How much more the first is, block by block: both were played with the same dice. None if
     fewer than two blocks are in both."""
+    from scipy import stats  # noqa: PLC0415
+
     shared = sorted(one.keys() & other.keys())
     if len(shared) < 2:
         return None
@@ -120,6 +128,8 @@ def difference_of(one: dict[int, float], other: dict[int, float]) -> Estimate | 
 
 def corrected(ps: Sequence[float]) -> list[float]:
     """The same for many questions asked at once (Holm): so many would mislead now and then."""
+    from statsmodels.stats.multitest import multipletests  # noqa: PLC0415
+
     if not ps:
         return []
     return [float(p) for p in multipletests(ps, method="holm")[1]]

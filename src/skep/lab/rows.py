@@ -1,6 +1,6 @@
 """Rows: what is kept of a game. One for the game, one for each seat, one for each kind of event."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 
 import polars as pl
 
@@ -60,6 +60,11 @@ EVENTS = {
 }
 
 Row = dict[str, object]
+Told = tuple[int, str, str, str, int]
+"""A row of EVENTS, without which game it is of: there are many, so they are kept plainly."""
+Columns = tuple[int, list[int]]
+"""Where an event says whose it is (-1: whose choice brought it about), and which of its arguments
+are told apart."""
 
 
 class Rows:
@@ -71,7 +76,9 @@ class Rows:
         self.seconds = seconds
         self.games: list[Row] = []
         self.seats: list[Row] = []
-        self.events: list[Row] = []
+        self.events: list[tuple[int, int, int, int, str, str, str, int]] = []
+        self.columns: dict[int, Columns] = {}
+        """By kind of event; all games of a cell have the same kinds."""
 
     def add(self, tape: Tape, draw: Draw) -> None:
         """Keep a game that has been played."""
@@ -88,50 +95,45 @@ class Rows:
             row["share"] = 1 / sum(winners) if winners[seat] else 0.0
             row["choices"] = chosen[seat]
             self.seats.append({**where, **row})
-        self.events += [{**where, **row} for row in event_rows(tape)]
+        told = event_rows(tape, self.columns)
+        self.events += [(self.number, draw.number, draw.block, *row) for row in told]
 
     def frames(self) -> tuple[pl.DataFrame, pl.DataFrame, pl.DataFrame]:
         return (
             pl.DataFrame(self.games, schema=GAMES),
             pl.DataFrame(self.seats, schema=SEATS),
-            pl.DataFrame(self.events, schema=EVENTS),
+            pl.DataFrame(self.events, schema=EVENTS, orient="row"),
         )
 
 
-def event_rows(tape: Tape) -> list[Row]:
+def event_rows(tape: Tape, columns: dict[int, Columns]) -> list[Told]:
     """How often each event happened to each seat, and with each value of its arguments."""
     kinds = tape.game.kinds.kinds
-    whole = Counter(
-        [
-            (event.kind, event.details, tape.seats[place])
-            for event, place in zip(tape.events, tape.places, strict=True)
-        ]
-    )
-    plans = {kind: plan_of(kinds[kind]) for kind in {kind for kind, _, _ in whole}}
-    found: Counter[tuple[int, int, int, int]] = Counter()
-    for (kind, details, actor), count in whole.items():
-        seat_at, told = plans[kind]
-        seat = actor if seat_at < 0 else details[seat_at]
-        found[kind, seat, -1, 0] += count
+    seats = tape.seats
+    found: dict[tuple[int, int, int, int], int] = defaultdict(int)
+    for event, place in zip(tape.events, tape.places, strict=True):
+        kind, details = event.kind, event.details
+        if kind not in columns:
+            columns[kind] = columns_of(kinds[kind])
+        seat_at, told = columns[kind]
+        seat = seats[place] if seat_at < 0 else details[seat_at]
+        found[kind, seat, -1, 0] += 1
         for at in told:
-            if details[at] != NOTHING:
-                found[kind, seat, at, details[at]] += count
-    rows: list[Row] = []
+            value = details[at]
+            if value != NOTHING:
+                found[kind, seat, at, value] += 1
+    rows: list[Told] = []
     for (kind, seat, at, value), count in found.items():
         spoken = kinds[kind]
-        if spoken.is_moment:
-            continue
-        arg = None if at < 0 else spoken.args[at]
-        row: Row = {"seat": seat, "event": spoken.name, "count": count}
-        row["argument"] = "" if arg is None else arg.name
-        row["value"] = "" if arg is None else str(arg.spelled(value))
-        rows.append(row)
+        if at >= 0:
+            arg = spoken.args[at]
+            rows.append((seat, spoken.name, arg.name, str(arg.spelled(value)), count))
+        elif not spoken.is_moment:
+            rows.append((seat, spoken.name, "", "", count))
     return rows
 
 
-def plan_of(kind: Kind) -> tuple[int, list[int]]:
-    """Where such an event says whose it is (-1: whose choice brought it about), and which of its
-    arguments are told apart."""
+def columns_of(kind: Kind) -> Columns:
     seats = [at for at, arg in enumerate(kind.args) if arg.name == SEAT]
     return seats[0] if seats else -1, [at for at, arg in enumerate(kind.args) if is_told(arg)]
 

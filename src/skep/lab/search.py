@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import optuna
-
 from skep.kernel import SkepError
 from skep.lab.errors import BadExperiment
 from skep.lab.experiment import Experiment, experiment_of
@@ -56,6 +54,8 @@ def search(
     told: Callable[[int, int, Trial], None] = lambda _number, _of, _trial: None,
 ) -> Found:
     """Try values until all targets are met or all trials are used. Run again, it goes on."""
+    import optuna  # noqa: PLC0415 -- a worker that only plays does without
+
     if not experiment.targets or not experiment.space:
         raise BadExperiment(
             "a search needs [search.targets], and [search.options] or [search.data] to change"

@@ -212,6 +212,15 @@ class Daily(Struct):
     scores: list[DailyScore]
 
 
+class Report(Struct):
+    """One entry of `GET /api/lab`: `/api/lab/{name}/report.html` is the report itself, and `day` is
+    when it was written."""
+
+    name: str
+    title: str
+    day: str
+
+
 class Frame(Struct):
     """One step of a replay, when the game's log had so many `entries`; `log` holds the lines that
     this step added."""

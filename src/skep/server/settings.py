@@ -74,6 +74,8 @@ class Settings:
     """SKEP_LOG_LEVEL: `debug`, `info`, `warning` or `error`."""
     proxies: str = "127.0.0.1"
     """SKEP_PROXIES: addresses whose `X-Forwarded-For` and `-Proto` are believed, by commas."""
+    lab: Path | None = None
+    """SKEP_LAB: a folder of the laboratory's results; `/lab` shows their reports to everybody."""
     compiling: Path | None = None
     """SKEP_COMPILING: a file that tells how far the compiled core is; when it is there, the server
     moves to it (`jobs/core_switch.py`)."""
@@ -129,6 +131,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
         log=one_of(environment, "SKEP_LOG", ("plain", "json")),
         log_level=one_of(environment, "SKEP_LOG_LEVEL", LEVELS, plain.log_level),
         proxies=environment.get("SKEP_PROXIES", plain.proxies),
+        lab=Path(lab) if (lab := environment.get("SKEP_LAB")) else None,
         compiling=Path(told) if (told := environment.get("SKEP_COMPILING")) else None,
         socket=int(number(environment, "SKEP_SOCKET", -1, least=0)),
         rooms=int(number(environment, "SKEP_ROOMS", plain.rooms, least=1)),

@@ -112,7 +112,7 @@ def in_numbers(host: str) -> bool:
 
 
 def with_headers(app: ASGIApp) -> ASGIApp:
-    """The outermost layer: errors, too, go out with strict headers."""
+    """The outermost layer: errors, too, go out with strict headers, unless a call has its own."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:  # no headers to set; every layer costs
@@ -123,7 +123,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                 message.setdefault("headers", [])
                 headers = MutableScopeHeaders(message)
                 for name, value in HEADERS.items():
-                    headers[name] = value
+                    headers.setdefault(name, value)
                 if scope["path"].startswith("/api/"):
                     headers.setdefault("cache-control", "no-store")
                 if scope["scheme"] == "https":

@@ -25,7 +25,7 @@ npm run build</pre>
 """
 
 
-PAGES = re.compile(r"(daily|dice|finished|you|(new|t|replay)/[^/]+|join/[^/]+/[^/]+)?")
+PAGES = re.compile(r"(daily|dice|finished|lab|you|(new|t|replay)/[^/]+|join/[^/]+/[^/]+)?")
 """Addresses that the page understands (`web/src/router.ts`). Of any other it says itself that there
 is nothing; the status says so to those who do not read it."""
 
@@ -38,7 +38,8 @@ async def read_page(services: Services, path: str = "/") -> Response[str] | File
         raise Refused("not-found", "there is no such call", 404)
     folder = services.settings.page
     if "." not in name:
-        return document(folder, 200 if PAGES.fullmatch(name) else 404)
+        hidden = name == "lab" and services.settings.lab is None
+        return document(folder, 200 if PAGES.fullmatch(name) and not hidden else 404)
     file = file_of(folder, name)
     if file is None:
         raise Refused("not-found", "there is no such file", 404)

@@ -401,6 +401,7 @@ error-too-many = Too many connections from your address. Close some tabs and try
 error-too-big = That was too much to send at once. Send less.
 error-bad-message = The server couldn’t read that. Please reload the page.
 error-not-found = We can’t find this page or table. It may be gone.
+error-no-lab = This server doesn’t show lab reports.
 error-no-paper = This server can’t print. Use “skep print” instead.
 error-full = All seats are taken.
 error-fixed = This table’s randomness is already sealed.
@@ -626,6 +627,12 @@ dice-sum = leaves { $sum }
 dice-told = Round { $round }: { $a }, { $b } and { $c }
 dice-earlier = Earlier rounds
 dice-again = Start over
+
+# Reports of the laboratory.
+
+lab-title = Lab reports
+lab-text = What bots found out over many games: experiments of this host, in English.
+lab-none = There are no reports yet.
 
 # A game on paper.
 

@@ -401,6 +401,7 @@ error-too-many = Trop de connexions depuis votre adresse. Fermez quelques onglet
 error-too-big = Envoi trop volumineux.
 error-bad-message = Le serveur n’a pas pu lire ce message. Veuillez recharger la page.
 error-not-found = Cette page ou cette table est introuvable ; elle n’existe peut-être plus.
+error-no-lab = Ce serveur ne montre pas de rapports du laboratoire.
 error-no-paper = Ce serveur ne peut pas imprimer. Utilisez « skep print ».
 error-full = Toutes les places sont prises.
 error-fixed = Le hasard de cette table est déjà scellé.
@@ -626,6 +627,12 @@ dice-sum = laisse { $sum }
 dice-told = Manche { $round } : { $a }, { $b } et { $c }
 dice-earlier = Manches précédentes
 dice-again = Recommencer
+
+# Les rapports du laboratoire.
+
+lab-title = Rapports du laboratoire
+lab-text = Ce que des robots ont montré en de nombreuses parties : des expériences de ce serveur, en anglais.
+lab-none = Il n’y a pas encore de rapport.
 
 # Un jeu sur papier.
 
