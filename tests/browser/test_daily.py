@@ -47,7 +47,7 @@ def test_one_try_a_day_with_a_par_and_a_table_of_scores(visit: Visit) -> None:
     par = ann.page.locator("[data-par]")
     expect(par).to_have_attribute("data-par", re.compile(r"\d+"))
     best = int(par.get_attribute("data-par") or 0)
-    verdict = "better" if points > best else "short" if points < best else "reached"
+    verdict = "above" if points > best else "below" if points < best else "matched"
     expect(par).to_contain_text(f"{best} point")
     expect(par).to_contain_text(verdict)
 

@@ -49,7 +49,7 @@ def test_a_third_person_finds_the_table_full_and_may_watch(visit: Visit) -> None
     bob.button(re.compile("Join as")).click()
     bob.page.wait_for_url("**/t/*")
     eve.page.goto(link)
-    expect(eve.page.get_by_role("heading", level=1)).to_contain_text("are taken")
+    expect(eve.page.get_by_role("heading", level=1)).to_contain_text("is full")
     eve.page.get_by_role("link", name="Watch").click()
     expect(eve.page.get_by_text("You’re watching")).to_be_visible()
     assert eve.page.locator("[data-choices]").count() == 0

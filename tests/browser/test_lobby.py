@@ -204,7 +204,7 @@ def test_the_same_person_on_a_second_device(visit: Visit) -> None:
     keep.get_by_label("New passphrase").fill(SECRET)
     keep.get_by_role("button", name="Create account").click()
     laptop.expect_toast("Your account is ready.")
-    expect(laptop.page.get_by_text("your login is ann")).to_be_visible()
+    expect(laptop.page.get_by_text("your username is ann")).to_be_visible()
 
     named(phone, "Guest")
     table = sit(phone)

@@ -88,7 +88,7 @@ def test_taking_back_is_asked_refused_and_granted(visit: Visit) -> None:
     expect(mover.page.locator("[data-asking]")).to_have_count(0)
     assert len(mover.log()) == lines
     take_back(mover).click()
-    mover.expect_toast(re.compile("already"))
+    mover.expect_toast(re.compile("Already"))
 
     mover.choose()
     other.page.wait_for_selector("[data-choices]")

@@ -153,7 +153,7 @@ def test_a_what_if_is_played_on_and_branched_off_again(visit: Visit) -> None:
     assert eve.overflow() == 0
     eve.button("Continue").click()
     eve.page.wait_for_url("**/t/*")
-    expect(eve.page.locator('[data-purpose="analysis"]')).to_contain_text("after 8 choices")
+    expect(eve.page.locator('[data-purpose="analysis"]')).to_contain_text("after 8 moves")
     first = eve.page.url
     eve.button("What if").click()
     eve.button("Continue").click()

@@ -75,7 +75,7 @@ def test_three_talk_two_whisper_and_one_is_muted(visit: Visit) -> None:
     expect_line(ann, "Yes")
     expect(box(ann).get_by_text("Anybody there?")).to_have_count(0)
     box(ann).get_by_role("button", name="Mute someone").click()
-    box(ann).get_by_role("button", name="Hear Bob again").click()
+    box(ann).get_by_role("button", name="Unmute Bob").click()
     box(ann).get_by_role("button", name="Mute someone").click()
     expect_line(ann, "Anybody there?")
 
