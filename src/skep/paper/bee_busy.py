@@ -280,8 +280,8 @@ def beside(face: Face, told: Data, dry: int) -> None:
 def faces(face: Face, pips: Data) -> None:
     """How a die is laid on the meadow: only 2, 3 and 6 could lie otherwise."""
     for value in range(1, 7):
-        x = MIDDLE + 8 + (value - 1) * 9.0
-        face.draw(die(pips[str(value)], x, MEADOW + 6, 7.8))
+        x = MIDDLE + 8 + (value - 1) * 8.6
+        face.draw(die(pips[str(value)], x, MEADOW + 6, 7.4))
 
 
 def improvement(face: Face, given: Order, data: Data) -> None:
@@ -357,7 +357,7 @@ def modifier(face: Face, given: Order, data: Data) -> None:
 
 def tokens(given: Order, seats: int) -> Sheet:
     first = Face(24.0, 24.0).fill("#fbe3a6").draw(star(12, 10.5, 6))
-    first.box(2, 15.5, 20, 6, given.say("board-firsts"), 7.5)
+    first.box(2, 15.5, 20, 6, given.say("bb-first"), 7.5)
     busy = Face(24.0, 24.0).fill("#fdf3d7").draw(sign("bee", 12, 12, 8))
     items = [Item("first player", first), *copies(seats, Item("busy bee", busy))]
     return Sheet(given.say("bb-tokens"), 24.0, 24.0, items, ROUND)

@@ -282,13 +282,13 @@ def rooms(given: Order) -> Sheet:
     plain.draw(polygon(hexagon(*middle, radius + 2.3), fill="#c49a63"))
     plain.draw(polygon(hexagon(*middle, radius - 2.4), fill="#e3c697", stroke="#7a5a32"))
     for x, y in ((-1, 0), (0, 0), (-1, 1), (0, 1)):
-        left, top = middle[0] + x * 10.5, middle[1] - 14 + y * 10.5
+        left, top = middle[0] + x * 9.3, middle[1] - 16 + y * 9.3
         spot = {"fill": "#efdcb8", "stroke": "#a88f5f", "stroke_width": 0.3}
-        plain.draw(rect(left + 0.5, top, 9.5, 9.5, rx=1, **spot))
+        plain.draw(rect(left + 0.35, top, 8.6, 8.6, rx=1, **spot))
     for x in (-1, 0):
         plain.draw(
             rect(
-                middle[0] + x * 13 + 0.3, middle[1] + 8, 12.4, 10, rx=2, fill="none",
+                middle[0] + x * 13 + 0.3, middle[1] + 3.8, 12.4, 10, rx=2, fill="none",
                 stroke="#a88f5f", stroke_width=0.3, stroke_dasharray="1.2 .8",
             )
         )  # fmt: skip
