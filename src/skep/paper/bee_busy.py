@@ -299,8 +299,8 @@ def improvement(face: Face, given: Order, data: Data) -> None:
         said = given.say("which-upgrade", upgrade=name)
         if "opens" in column:
             said = given.say("board-garden", part=column["opens"])
-        face.box(MIDDLE + 15, y + 5.6, 40, 5, said, 8, side="left")
         uses = column.get("box", 0)
+        face.box(MIDDLE + 15, y + 5.6, 40 - 5.7 * uses, 5, said, 8, side="left")
         for i in range(uses):
             blue = {"fill": "#e4eef8", "stroke": "#7ea3c4", "stroke_width": 0.4}
             face.draw(circle(WIDTH - 3 - i * 5.6, y + 7.8, 2.3, **blue))

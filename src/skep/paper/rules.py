@@ -3,6 +3,8 @@
 Numbers that an option changes are said as the variant has them.
 """
 
+from typing import Any
+
 from skep.games.bee_busy.options import chosen_sheet
 from skep.paper.order import Order
 from skep.paper.sheets import Summary
@@ -61,7 +63,7 @@ def waggle_dance(given: Order) -> list[Summary]:
 
 
 def bee_busy(given: Order) -> list[Summary]:
-    sheet = chosen_sheet(given.game.options)
+    sheet: dict[str, Any] = chosen_sheet(given.game.options)
     made, costs, score = sheet["production"], sheet["modifier"], sheet["score"]
     steps = [given.say(f"board-help-{each}") for each in ("field", "die", "sum", "move", "act")]
     steps[1] = given.say("bb-help-die", take=costs["take"], change=costs["change"])
