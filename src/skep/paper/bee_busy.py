@@ -127,7 +127,7 @@ def meadow(face: Face, given: Order, data: Data) -> None:
             face.draw(rect(left, y, 3 * CELL, 8, rx=1, **POST))
             face.draw(circle(left + 4, y + 4, 2.4, **BOX))
             said = f"{given.say('board-garden', part=part)} ({parts[part]['opened_by']})"
-            face.box(left + 7, y, 3 * CELL - 8, 8, said, 9, side="left")
+            face.box(left + 7.6, y, 3 * CELL - 8, 8, said, 9, side="left")
     top = MEADOW + 68.5
     for index, (kind, flower) in enumerate(kinds.items()):
         y = top + index * 9.0
