@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from paper.printed import GAMES, Printed
+from paper.printed import GAMES, SMALLEST, Printed, beyond_margins, smallest_text
 from skep.kernel import BadRecord, Match, Random, Record, kind
 from skep.paper import Paper, print_record
 from skep.paper.booklet import chapters, names_of, paragraphs_of
@@ -118,3 +118,10 @@ def test_nothing_that_is_told_is_lost_between_columns_and_pages(finished: Play, 
     numbers = {str(each.last) for each in paragraphs_of(given, match)}
     printed = set(re.findall(r"\d+", Printed(print_record(record)).all_words()))
     assert numbers <= printed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_booklets_keep_the_margins_and_the_size_of_text(finished: Play, game: str) -> None:
+    found = Printed(print_record(Record(finished(game), {0: "Ann", 1: "Bob"})))
+    assert beyond_margins(found) == []
+    assert smallest_text(found) >= SMALLEST
