@@ -68,6 +68,14 @@ def test_variants_are_printed_and_named(game: str, options: dict[str, object], l
     assert found.words(1)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_of_ten_cards_is_named_not_spelt_out(lang: str) -> None:
+    ten = "vol+over+dir+shift+sick+trick+feint+scout+gift+expert"
+    told = data("waggle-dance", Paper(), lang, queen_deck=f"ten_list:{ten}")["variant"]
+    assert len(told) == 1
+    assert "ten_list" not in told[0]
+
+
 @pytest.mark.parametrize("backs", ["duplex", "fold"])
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("game", GAMES)

@@ -48,7 +48,7 @@ def waggle_dance(given: Order) -> list[Summary]:
     day = ("board-help-slots", "board-help-flowers", "board-help-rooms")
     night = [action(each, f"board-help-{each}") for each in "ABC"]
     night.append(action("D", "wd-help-d"))
-    night += [action(each, f"board-help-{each}") for each in "EFG"]
+    night += [action("E", "board-help-E"), action("F", "wd-help-f"), action("G", "board-help-G")]
     return [
         part(given, "sheet-aim", "board-help-aim"),
         part(given, "sheet-setting-up", "wd-set-hives", "wd-set-cards", "wd-set-blocked"),

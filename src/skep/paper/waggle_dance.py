@@ -168,7 +168,7 @@ def action_cards(given: Order) -> Sheet:
             slots(face)
         else:
             reminder(given, face, letter)
-        rule = given.say(f"board-help-{letter}")
+        rule = given.say("wd-help-f" if letter == "F" else f"board-help-{letter}")
         face.box(4, 61, 52, 19, rule, 9.5)
         items.append(Item(f"action {letter}", face))
     return Sheet(given.say("wd-actions"), *CARD, items)
@@ -192,8 +192,9 @@ def reminder(given: Order, face: Face, letter: str) -> None:
     if letter == "B":
         face.draw(placed(egg(13), 28, 30), pair, arrow, placed(bee(14), 53, 37.5))
         return
-    for i in range(4):
-        face.draw(placed(cube(given, "blue", 7.5), 14 + 8.6 * i, 29))
+    cubes = int(given.option("honey_cost"))
+    for i in range(cubes):
+        face.draw(placed(cube(given, "blue", 7.5), 26.9 + 8.6 * (i - (cubes - 1) / 2), 29))
     honey = polygon(hexagon(53, 37.5, 5), fill="#e9a820", stroke="#6b4a00", stroke_width=0.5)
     face.draw(pair, arrow, honey)
 

@@ -96,6 +96,12 @@ wd-set-blocked = { $blockers ->
     [dice] Each day roll { $block_count } spare dice for each of A, C, E and G: they cover these slots for the round.
    *[none] All slots are open.
 }
+wd-help-f = { $honey_cost ->
+    [2] Two
+    [3] Three
+   *[4] Four
+} equal cubes and two equal bees in a room: honey! Rooms whose bees share a number may exchange cubes.
+setting-queen_deck-ten_list = the ten types that are printed
 wd-help-d = The player with the most bees on a flower takes 2 cubes, a sole second 1; those who tie for most take 1 each, those who tie for second nothing. A room holds four cubes of any colours.
 wd-help-cards = Cards with a sun are played by day, cards with a moon by night; both signs together mean that the card stays for the round. A white die is one of your own bees, a grey one an opponent’s.
 wd-help-equal = With equal honey: { $tie_break ->
@@ -175,6 +181,7 @@ pw-note-laid = { $field ->
     [spaced] Lay the tiles at random, side A up, no two pink hexes side by side and blue ones at least three apart,
    *[random] Lay the tiles at random, { $rock_tiles } of them with the rock side (B) up,
 } clockwise from the outside to the inside, and the centre last.
+setting-field-custom = your own
 pw-end = The game ends when a hive holds { $goal } pollen or a colony has no forager left. Whoever has the most pollen and still has a forager wins.
 pw-note-backs = A dead forager shows its cross, an injured soldier its bandage, a healthy hive its check mark.
 pw-note-place = The hive boards lie along the six sides of the field, whatever the number of queens.

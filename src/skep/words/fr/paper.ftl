@@ -96,6 +96,12 @@ wd-set-blocked = { $blockers ->
     [dice] Chaque jour, lancez { $block_count } dés de réserve pour chacune des cartes A, C, E et G : ils couvrent ces cases pour la manche.
    *[none] Toutes les cases sont libres.
 }
+wd-help-f = { $honey_cost ->
+    [2] Deux
+    [3] Trois
+   *[4] Quatre
+} cubes de même couleur et deux abeilles de même valeur dans une salle : du miel ! Les salles dont les abeilles partagent un nombre peuvent échanger des cubes.
+setting-queen_deck-ten_list = les dix sortes imprimées
 wd-help-d = Sur une fleur, le joueur qui a le plus d’abeilles prend 2 cubes, le deuxième 1 ; à égalité en tête, chacun en prend 1 ; à égalité en deuxième, personne. Une salle contient quatre cubes de toutes couleurs.
 wd-help-cards = Les cartes marquées d’un soleil se jouent le jour, celles marquées d’une lune la nuit ; les deux signes ensemble : la carte reste pour la manche. Un dé blanc est une de vos abeilles, un dé gris celle d’un adversaire.
 wd-help-equal = À miel égal : { $tie_break ->
@@ -182,6 +188,7 @@ pw-note-laid = { $field ->
     [spaced] Posez les tuiles au hasard, face A, sans deux hexagones roses voisins, les bleus à trois cases au moins,
    *[random] Posez les tuiles au hasard, { $rock_tiles } avec la face aux rochers (B),
 } dans le sens horaire, de l’extérieur vers l’intérieur, et le centre à la fin.
+setting-field-custom = le vôtre
 pw-end = La partie finit quand une ruche contient { $goal } grains de pollen ou qu’une colonie n’a plus de butineuse. La reine qui a le plus de pollen, et encore une butineuse, gagne.
 pw-note-backs = Une butineuse morte montre sa croix, une soldate blessée son pansement, une ruche saine sa coche.
 pw-note-place = Les plateaux de ruche bordent les six côtés du champ, quel que soit le nombre de reines.
