@@ -12,6 +12,8 @@ CHANGED: list[tuple[str, dict[str, object], str, str]] = [
     ("waggle-dance", {"honey_target": 5}, "have 5 honey", "avoir 5 miels"),
     ("waggle-dance", {"start_rooms": 4}, "takes 4 rooms", "prend 4 salles"),
     ("waggle-dance", {"honey_cost": 3}, "Three equal cubes", "Trois cubes de même couleur"),
+    ("waggle-dance", {"players": 3}, "roll a spare die for each", "lancez un dé de réserve"),
+    ("waggle-dance", {"players": 2}, "roll 3 spare dice", "lancez 3 dés de réserve"),
     ("waggle-dance", {"edition": "nectar"}, "honey: fewer bees", "égal : moins d’abeilles"),
     ("waggle-dance", {"edition": "pollen"}, "honey: more cubes", "égal : plus de cubes"),
     ("bee-busy", {"sheet.production.honey.makes.honey": 4}, "into 4 honey", "en 4 miels"),

@@ -93,7 +93,10 @@ wd-set-hives = Everyone takes { $start_rooms } rooms and { $start_bees } bees, a
 wd-set-cards = Shuffle the Queen cards. Each player rolls the Volunteer die: the highest takes the day card and goes first.
 wd-set-blocked = { $blockers ->
     [markers] Position markers cover { $block_count } of the six slots on each of A, C, E and G for the whole game, drawn at random.
-    [dice] Each day roll { $block_count } spare dice for each of A, C, E and G: they cover these slots for the round.
+    [dice] Each day roll { $block_count ->
+        [one] a spare die for each of A, C, E and G: it covers its slot
+       *[other] { $block_count } spare dice for each of A, C, E and G: they cover these slots
+    } for the round.
    *[none] All slots are open.
 }
 wd-help-f = { $honey_cost ->

@@ -93,7 +93,10 @@ wd-set-hives = Chacun prend { $start_rooms } salles et { $start_bees } abeilles,
 wd-set-cards = Mélangez les cartes de la Reine. Chacun lance le dé Volontaire : le plus haut prend la carte Jour et commence.
 wd-set-blocked = { $blockers ->
     [markers] Des marqueurs tirés au hasard couvrent pour toute la partie { $block_count } des six cases de A, C, E et G.
-    [dice] Chaque jour, lancez { $block_count } dés de réserve pour chacune des cartes A, C, E et G : ils couvrent ces cases pour la manche.
+    [dice] Chaque jour, lancez { $block_count ->
+        [one] un dé de réserve pour chacune des cartes A, C, E et G : il couvre sa case
+       *[other] { $block_count } dés de réserve pour chacune des cartes A, C, E et G : ils couvrent ces cases
+    } pour la manche.
    *[none] Toutes les cases sont libres.
 }
 wd-help-f = { $honey_cost ->
