@@ -56,6 +56,20 @@ def test_a_record_is_printed_as_a_booklet(record: Path, sheets: Path) -> None:
     assert sheets.read_bytes().startswith(PDF)
 
 
+def test_a_seat_s_booklet_is_another_one(record: Path, sheets: Path) -> None:
+    fine("print", record, "--out", sheets)
+    other = sheets.with_name("seat.pdf")
+    fine("print", record, "--seat", "2", "--out", other)
+    assert other.read_bytes().startswith(PDF)
+    assert other.read_bytes() != sheets.read_bytes()
+
+
+def test_a_seat_that_the_record_does_not_have_is_refused(record: Path, sheets: Path) -> None:
+    told = refused("print", record, "--seat", "3", "--out", sheets)
+    assert told == "there is no seat 3: there are seats 1 to 2"
+    assert not sheets.exists()
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -63,6 +77,7 @@ def test_a_record_is_printed_as_a_booklet(record: Path, sheets: Path) -> None:
         (("pollennation", "-o", "deal=fixed", "-o", "players=4"), "clashes"),
         (("pollennation", "--paper", "a5"), "paper must be one of a4, letter, not 'a5'"),
         (("pollennation", "--backs", "both"), "backs must be one of duplex, fold, none"),
+        (("pollennation", "--seat", "1"), "--seat goes with a record"),
         (("toy-bids",), "'toy-bids' cannot be printed: there are sheets for bee-busy"),
         (("polennation",), "polennation"),
         (("gone.skep",), "cannot read 'gone.skep'"),

@@ -6,7 +6,7 @@ from math import hypot
 from typing import Any
 
 import pypdfium2
-from PIL import Image
+from PIL import Image, ImageChops
 
 from skep.kernel import kind
 from skep.paper import Paper, print_game
@@ -17,6 +17,10 @@ from skep.paper.sheets import Box
 POINTS = 72 / 25.4
 """In a millimetre."""
 GAMES = ("bee-busy", "pollen-wars", "pollennation", "waggle-dance")
+MARGIN = 6.35
+"""A quarter of an inch, in millimetres: what common printers cannot print on."""
+SMALLEST = 6.99
+"""Seven points, but for rounding."""
 VARIANTS: list[tuple[str, dict[str, object]]] = [
     ("bee-busy", {"players": 4, "inputs": "either", "sheet.production.honey.dots": 40}),
     ("bee-busy", {"players": 1, "sheet.improvement.2.fields": 6, "modifier": 0}),
@@ -98,3 +102,22 @@ def printed(
     """The game on paper; the same is printed once."""
     chosen = tuple(sorted((options or {}).items()))
     return printed_once(game, lang, paper or Paper(), chosen)
+
+
+def beyond_margins(found: Printed) -> list[int]:
+    """The pages on which anything is printed beyond the margins."""
+    dots = 2.0
+    edge = round(MARGIN * dots)
+    pages = []
+    for number, page in enumerate(found.pictures(dots), 1):
+        inner = page.copy()
+        inner.paste("white", (edge, edge, page.width - edge, page.height - edge))
+        plain = Image.new("RGB", page.size, "white")
+        if ImageChops.difference(inner, plain).getbbox() is not None:
+            pages.append(number)
+    return pages
+
+
+def smallest_text(found: Printed) -> float:
+    """In points."""
+    return min(size for page in range(len(found)) for size in found.letters(page))

@@ -1,10 +1,11 @@
 """Booklets: a finished game in words, with diagrams at its turning points."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 
-from paper.printed import GAMES, Printed
+from paper.printed import GAMES, SMALLEST, Printed, beyond_margins, smallest_text
 from skep.kernel import BadRecord, Match, Random, Record, kind
 from skep.paper import Paper, print_record
 from skep.paper.booklet import chapters, names_of, paragraphs_of
@@ -80,3 +81,47 @@ def test_a_booklet_of_a_game_that_is_not_over_is_refused() -> None:
 def test_bots_are_called_by_their_colour(finished: Play) -> None:
     record = Record(finished("pollennation"), {0: "bot:hard", 1: "Bob"})
     assert names_of(record) == ("", "Bob")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_s_booklet_tells_what_that_seat_could_see(finished: Play, game: str) -> None:
+    match = finished(game)
+    given = order(kind(game), match.game.options, "en", ("Ann", "Bob"))
+    told = {
+        seat: " ".join(line for each in paragraphs_of(given, match, seat) for line in each.lines)
+        for seat in (None, 0, 1)
+    }
+    assert "You " in told[0]
+    assert len(set(told.values())) == 3
+    assert "You " not in told[None]
+
+
+def test_the_other_seat_s_secrets_stay_hidden(finished: Play) -> None:
+    match = finished("pollen-wars")
+    given = order(kind("pollen-wars"), match.game.options, "en", ("Ann", "Bob"))
+    ann, bob = (
+        " ".join(line for each in paragraphs_of(given, match, seat) for line in each.lines)
+        for seat in (0, 1)
+    )
+    dealt = re.compile(r"You are dealt the pattern ([^.]+)\.")
+    assert dealt.search(ann)
+    assert dealt.search(bob)
+    drawn = re.compile(r"Bob draws “")
+    assert len(drawn.findall(ann)) < len(re.findall(r"You draw “", bob))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_is_told_is_lost_between_columns_and_pages(finished: Play, game: str) -> None:
+    match = finished(game)
+    record = Record(match, {0: "Ann", 1: "Bob"})
+    given = order(kind(game), match.game.options, "en", ("Ann", "Bob"))
+    numbers = {str(each.last) for each in paragraphs_of(given, match)}
+    printed = set(re.findall(r"\d+", Printed(print_record(record)).all_words()))
+    assert numbers <= printed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_booklets_keep_the_margins_and_the_size_of_text(finished: Play, game: str) -> None:
+    found = Printed(print_record(Record(finished(game), {0: "Ann", 1: "Bob"})))
+    assert beyond_margins(found) == []
+    assert smallest_text(found) >= SMALLEST

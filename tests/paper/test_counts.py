@@ -125,3 +125,11 @@ def test_every_two_sided_thing_of_a_sheet_has_both_sides() -> None:
         for sheet in box(game).sheets:
             backs = {item.back is None for item in sheet.items}
             assert len(backs) == 1, f"{kind(game).title}: {sheet.title}"
+
+
+def test_all_cards_of_waggle_dance_are_one_sheet_of_54_or_55() -> None:
+    """12 action cards, the day card, and 41 or 42 Queen cards."""
+    for pool in (41, 42):
+        found = kinds_of(box("waggle-dance", queen_pool=pool).counts())
+        cards = found["action"] + found["flower"] + found["day"] + found["queen"]
+        assert cards == 12 + 1 + pool

@@ -5,7 +5,16 @@ import re
 import pytest
 from PIL import ImageChops
 
-from paper.printed import GAMES, VARIANTS, Printed, data, printed
+from paper.printed import (
+    GAMES,
+    SMALLEST,
+    VARIANTS,
+    Printed,
+    beyond_margins,
+    data,
+    printed,
+    smallest_text,
+)
 from skep.kernel import BadOption, kind
 from skep.paper import MAKERS, Paper, print_game
 from skep.paper.order import order
@@ -14,8 +23,6 @@ from skep.words import LANGUAGES
 
 UNSAID = re.compile(r"\b(?:sheet|board|need|setting|score|log|pn|wd|bb|pw)-[a-z]+|[{}]")
 """Names of messages instead of what they say, or details that are missing."""
-MARGIN = 6.35
-"""A quarter of an inch: what common printers can print on."""
 
 
 def test_every_game_has_sheets() -> None:
@@ -61,25 +68,34 @@ def test_variants_are_printed_and_named(game: str, options: dict[str, object], l
     assert found.words(1)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_list_of_ten_cards_is_named_not_spelt_out(lang: str) -> None:
+    ten = "vol+over+dir+shift+sick+trick+feint+scout+gift+expert"
+    told = data("waggle-dance", Paper(), lang, queen_deck=f"ten_list:{ten}")["variant"]
+    assert len(told) == 1
+    assert "ten_list" not in told[0]
+
+
+@pytest.mark.parametrize("backs", ["duplex", "fold"])
+@pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_printed_where_printers_cannot(game: str) -> None:
-    dots = 2.0
-    edge = round(MARGIN * dots)
-    for name in FORMATS:
-        for number, page in enumerate(printed(game, paper=Paper(name)).pictures(dots), 1):
-            inner = page.copy()
-            inner.paste("white", (edge, edge, page.width - edge, page.height - edge))
-            plain = page.copy()
-            plain.paste("white", (0, 0, page.width, page.height))
-            assert ImageChops.difference(inner, plain).getbbox() is None, f"{name} {number}"
+def test_nothing_is_printed_where_printers_cannot(game: str, name: str, backs: str) -> None:
+    assert beyond_margins(printed(game, paper=Paper(name, backs))) == []
+
+
+@pytest.mark.parametrize(("game", "options"), VARIANTS)
+def test_variants_keep_the_margins_and_the_size_of_text(
+    game: str, options: dict[str, object]
+) -> None:
+    found = printed(game, "fr", Paper("letter", "fold"), options)
+    assert beyond_margins(found) == []
+    assert smallest_text(found) >= SMALLEST
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_text_is_smaller_than_seven_points(game: str, lang: str) -> None:
-    found = printed(game, lang)
-    smallest = min(size for page in range(len(found)) for size in found.letters(page))
-    assert smallest >= 6.99
+    assert smallest_text(printed(game, lang)) >= SMALLEST
 
 
 @pytest.mark.parametrize("game", GAMES)

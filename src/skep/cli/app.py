@@ -241,6 +241,7 @@ def print_paper(
     paper: Annotated[str, typer.Option(help=_words.say("help-paper"))] = "a4",
     backs: Annotated[str, typer.Option(help=_words.say("help-backs"))] = "duplex",
     grey: Annotated[bool, typer.Option("--grey", help=_words.say("help-grey"))] = False,
+    seat: Annotated[int | None, typer.Option(help=_words.say("help-viewer"))] = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=_words.say("help-out"))] = None,
     lang: Lang = None,
 ) -> None:
@@ -248,7 +249,11 @@ def print_paper(
     words = words_for(lang)
     options = read_options(option)
     if isinstance(found, Record):
-        pdf = print_record(found, options, words.lang, paper, grey)
+        check_viewer(seat, found.match.game)
+        viewer = None if seat is None else seat - 1
+        pdf = print_record(found, options, words.lang, paper, grey, viewer)
+    elif seat is not None:
+        raise BadOption("--seat goes with a record: nothing is hidden in a game's sheets")
     else:
         pdf = print_game(found, options, words.lang, paper, backs, grey)
     name = out or Path(f"{Path(what).stem}-{paper}-{words.lang}.pdf")

@@ -30,14 +30,19 @@ def print_game(
 
 
 def print_record(
-    record: Record, options: Mapping[str, object], lang: str, format: str, grey: bool
+    record: Record,
+    options: Mapping[str, object],
+    lang: str,
+    format: str,
+    grey: bool,
+    seat: int | None,
 ) -> bytes:
-    """The booklet of a record, whose options are its own."""
+    """The booklet of a record, whose options are its own, as a seat or a spectator saw it."""
     from skep import paper  # noqa: PLC0415
 
     if options:
         raise BadOption("--option goes with a game: a record has its own options")
-    return paper.print_record(record, lang, paper.Paper(format, grey=grey))
+    return paper.print_record(record, lang, paper.Paper(format, grey=grey), seat)
 
 
 def save_pdf(path: Path, pdf: bytes) -> None:

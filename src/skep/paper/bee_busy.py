@@ -127,7 +127,7 @@ def meadow(face: Face, given: Order, data: Data) -> None:
             face.draw(rect(left, y, 3 * CELL, 8, rx=1, **POST))
             face.draw(circle(left + 4, y + 4, 2.4, **BOX))
             said = f"{given.say('board-garden', part=part)} ({parts[part]['opened_by']})"
-            face.box(left + 7, y, 3 * CELL - 8, 8, said, 9, side="left")
+            face.box(left + 7.6, y, 3 * CELL - 8, 8, said, 9, side="left")
     top = MEADOW + 68.5
     for index, (kind, flower) in enumerate(kinds.items()):
         y = top + index * 9.0
@@ -280,8 +280,8 @@ def beside(face: Face, told: Data, dry: int) -> None:
 def faces(face: Face, pips: Data) -> None:
     """How a die is laid on the meadow: only 2, 3 and 6 could lie otherwise."""
     for value in range(1, 7):
-        x = MIDDLE + 8 + (value - 1) * 9.0
-        face.draw(die(pips[str(value)], x, MEADOW + 6, 7.8))
+        x = MIDDLE + 8 + (value - 1) * 8.6
+        face.draw(die(pips[str(value)], x, MEADOW + 6, 7.4))
 
 
 def improvement(face: Face, given: Order, data: Data) -> None:
@@ -299,8 +299,8 @@ def improvement(face: Face, given: Order, data: Data) -> None:
         said = given.say("which-upgrade", upgrade=name)
         if "opens" in column:
             said = given.say("board-garden", part=column["opens"])
-        face.box(MIDDLE + 15, y + 5.6, 40, 5, said, 8, side="left")
         uses = column.get("box", 0)
+        face.box(MIDDLE + 15, y + 5.6, 40 - 5.7 * uses, 5, said, 8, side="left")
         for i in range(uses):
             blue = {"fill": "#e4eef8", "stroke": "#7ea3c4", "stroke_width": 0.4}
             face.draw(circle(WIDTH - 3 - i * 5.6, y + 7.8, 2.3, **blue))
@@ -357,7 +357,7 @@ def modifier(face: Face, given: Order, data: Data) -> None:
 
 def tokens(given: Order, seats: int) -> Sheet:
     first = Face(24.0, 24.0).fill("#fbe3a6").draw(star(12, 10.5, 6))
-    first.box(2, 15.5, 20, 6, given.say("board-firsts"), 7.5)
+    first.box(2, 15.5, 20, 6, given.say("bb-first"), 7.5)
     busy = Face(24.0, 24.0).fill("#fdf3d7").draw(sign("bee", 12, 12, 8))
     items = [Item("first player", first), *copies(seats, Item("busy bee", busy))]
     return Sheet(given.say("bb-tokens"), 24.0, 24.0, items, ROUND)

@@ -16,15 +16,20 @@ BOT: Final = "bot:"
 WORDS: Final = ("booklet-players", "booklet-variant", "booklet-made")
 
 
-def print_record(record: Record, lang: str = "en", paper: Paper | None = None) -> bytes:
-    """The booklet of a finished game; BadRecord if it is not over."""
+def print_record(
+    record: Record, lang: str = "en", paper: Paper | None = None, seat: int | None = None
+) -> bytes:
+    """The booklet of a finished game, with what a seat or a spectator could see.
+
+    BadRecord if the game is not over, UnknownSeat if it has no such seat.
+    """
     match = record.match
     if not match.over:
         raise BadRecord("a booklet needs a finished game: this one is not over")
     paper = paper or Paper()
     found = kind(match.game.name)
     given = order(found, match.game.options, lang, names_of(record))
-    return typeset("booklet", data_of(given, record, paper), paper.grey)
+    return typeset("booklet", data_of(given, record, paper, seat), paper.grey)
 
 
 def names_of(record: Record) -> tuple[str, ...]:
@@ -33,7 +38,7 @@ def names_of(record: Record) -> tuple[str, ...]:
     return tuple("" if name.startswith(BOT) else name for name in names)
 
 
-def data_of(given: Order, record: Record, paper: Paper) -> dict[str, object]:
+def data_of(given: Order, record: Record, paper: Paper, seat: int | None) -> dict[str, object]:
     match = record.match
     result = zip(match.state.scores(), match.winners(), strict=True)
     players = [
@@ -50,16 +55,16 @@ def data_of(given: Order, record: Record, paper: Paper) -> dict[str, object]:
         "words": {name: given.say(name) for name in WORDS},
         "players": players,
         "variant": given.variant(),
-        "chapters": chapters(given, match),
+        "chapters": chapters(given, match, seat),
     }
 
 
-def chapters(given: Order, match: Match) -> list[dict[str, object]]:
+def chapters(given: Order, match: Match, seat: int | None = None) -> list[dict[str, object]]:
     """From each moment worth a diagram to the next one."""
     states = states_of(match)
-    views = (place for place, state in enumerate(states) if is_set_up(state.view(None)))
+    views = (place for place, state in enumerate(states) if is_set_up(state.view(seat)))
     shown = moments(states, next(views, 0))
-    paragraphs = paragraphs_of(given, match)
+    paragraphs = paragraphs_of(given, match, seat)
     found: list[dict[str, object]] = []
     for index, moment in enumerate(shown):
         since = moment.place if index else 0
@@ -69,7 +74,7 @@ def chapters(given: Order, match: Match) -> list[dict[str, object]]:
             for each in paragraphs
             if since < each.last <= until
         ]
-        drawn = diagram(given, states[moment.place].view(None))
+        drawn = diagram(given, states[moment.place].view(seat))
         found.append({"title": heading(given, moment), "diagram": drawn, "lines": told})
     return found
 
@@ -83,15 +88,16 @@ class Paragraph:
     lines: list[str]
 
 
-def paragraphs_of(given: Order, match: Match) -> list[Paragraph]:
-    """The log as a spectator may know it now that all is over."""
+def paragraphs_of(given: Order, match: Match, viewer: int | None = None) -> list[Paragraph]:
+    """The log as the viewer, a seat or a spectator, may know it now that all is over."""
+    who = SPECTATOR if viewer is None else viewer
     names = [given.name(seat) for seat in range(given.game.players)]
     found: list[Paragraph] = []
-    for place, events in enumerate(match.events(SPECTATOR), 1):
+    for place, events in enumerate(match.events(who), 1):
         seat = match.log[place - 1].seat
         said = [
-            given.say(name, **told_of(given.words, details, SPECTATOR, names))
-            for name, details in given.game.log_lines(events, SPECTATOR)
+            given.say(name, **told_of(given.words, details, who, names))
+            for name, details in given.game.log_lines(events, who)
         ]
         if said and found and seat in (found[-1].seat, CHANCE):
             found[-1].lines += said

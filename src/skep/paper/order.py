@@ -48,7 +48,7 @@ class Order:
     def setting(self, option: Option, value: OptionValue) -> dict[str, str]:
         """The option's name and value in words, where there are any."""
         name = f"setting-{option.name.replace('.', '-')}"
-        worded = f"{name}-{value}"
+        worded = f"{name}-{str(value).partition(':')[0]}"  # "ten_list:vol+over+…"
         return {
             "setting": self.say(name) if self.words.has(name) else option.help,
             "value": self.say(worded) if self.words.has(worded) else str(value),

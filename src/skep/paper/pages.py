@@ -109,7 +109,9 @@ class Paper:
         if len(stack) == 1:
             return [None]
         heights = [self.height_of(each) + APART for each in stack]
-        return [TOP + sum(heights[:index]) for index in range(len(stack))]
+        spare = self.room[1] - sum(heights) + APART
+        first = TOP + min(APART, spare / 2)
+        return [first + sum(heights[:index]) for index in range(len(stack))]
 
     def is_small(self, sheet: Sheet) -> bool:
         """Can it share a page with others? Backs need their page in order."""

@@ -32,7 +32,7 @@ from skep.paper.field import (
     wood_face,
 )
 from skep.paper.order import Order
-from skep.paper.power_cards import cards, ladybirds, patterns
+from skep.paper.power_cards import cards, jelly_and_ladybirds, patterns
 from skep.paper.sheets import ROUND, Box, Item, Sheet, copies
 
 PAPER: Final = "#fffdf7"
@@ -54,7 +54,7 @@ DIE: Final = 18.0
 def box(given: Order) -> Box:
     queens = queens_of(given)
     sheets = [tiles(given), single_hexes(given), boards(given, queens), tokens(given, queens)]
-    sheets += [patterns(given), cards(given, "H"), cards(given, "J"), ladybirds(given)]
+    sheets += [patterns(given), cards(given, "H"), jelly_and_ladybirds(given)]
     sheets += [markers(given, queens), die_net(given)]
     faces = int(given.option("drift_die"))
     return Box(
@@ -94,7 +94,7 @@ def tiles(given: Order) -> Sheet:
     for number, item in enumerate(items, 1):
         for side, face in (("A", item.front), ("B", item.back)):
             assert face is not None
-            face.text(width / 2, height - 3.2, f"{number}{side}", 7, fill="#5b6444")
+            face.text(width / 2, height - 2 * RADIUS + 4.4, f"{number}{side}", 7, fill="#3d4530")
     return Sheet(given.say("pw-tiles"), width, height, items, tile_outline())
 
 

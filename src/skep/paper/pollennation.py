@@ -42,7 +42,7 @@ def box(given: Order) -> Box:
         queens(given, colonies),
         bees(given, colonies),
         score_track(given),
-        reference_sheets(given, len(colonies)),
+        reference_sheets(given, colonies),
         pollen(given),
     ]
     cubes = cubes_per_colour(given)
@@ -286,8 +286,13 @@ def score_track(given: Order) -> Sheet:
     return Sheet(given.say("pn-track"), width, height, [Item("score track", face)])
 
 
-def reference_sheets(given: Order, count: int) -> Sheet:
-    """One for each colony: what bees do, and the wheel of colours."""
+def reference_sheets(given: Order, colonies: list[str]) -> Sheet:
+    """One for each colony: what its bees do, and the wheel of colours."""
+    items = [Item("reference", reference(given, colony)) for colony in colonies]
+    return Sheet(given.say("pn-reference"), items[0].front.w, items[0].front.h, items)
+
+
+def reference(given: Order, colony: str) -> Face:
     width, height = 92.0, 122.0
     face = Face(width, height).fill(PAPER)
     face.draw(
@@ -295,7 +300,7 @@ def reference_sheets(given: Order, count: int) -> Sheet:
     )
     top = 7.0
     for kind in ("worker", "drone", "queen"):
-        face.draw(placed(bee(kind, "black"), 14, top + 12, 0.32))
+        face.draw(placed(bee(kind, colony), 14, top + 12, 0.32))
         name = f"board-help-{kind}"
         said = given.say(
             "sheet-bee",
@@ -319,4 +324,4 @@ def reference_sheets(given: Order, count: int) -> Sheet:
                 )
             )
     face.box(7, top + 22, width - 14, 8, given.say("pn-wheel"), 8, fill="#665538")
-    return Sheet(given.say("pn-reference"), width, height, copies(count, Item("reference", face)))
+    return face

@@ -116,13 +116,20 @@ def card_back(fill: str, ink: str, picture: str) -> Face:
     return face.draw(placed(picture, 30, 41, 1.2))
 
 
-def ladybirds(given: Order) -> Sheet:
+def jelly_and_ladybirds(given: Order) -> Sheet:
+    """On the same pages: the last jelly card alone would fill one."""
+    jelly = cards(given, "J")
+    title = f"{jelly.title} · {given.say('pw-ladybirds')}"
+    return Sheet(title, *CARD, [*jelly.items, *ladybirds()])
+
+
+def ladybirds() -> list[Item]:
     back = card_back("#f3c9bd", "#7d1409", ladybird(0))
     items = []
     for spots in LADYBIRDS:
         face = Face(*CARD).fill(PAPER).draw(placed(ladybird(spots), 30, 36, 2.0))
         items.append(Item(f"ladybird {spots}", face.text(30, 72, str(spots), 16, bold=True), back))
-    return Sheet(given.say("pw-ladybirds"), *CARD, items)
+    return items
 
 
 def ladybird(spots: int) -> str:

@@ -1,5 +1,11 @@
-"""The rules in short: what the games' catalogues say in their help, in the order of paper."""
+"""The rules in short: what the games' catalogues say in their help, in the order of paper.
 
+Numbers that an option changes are said as the variant has them.
+"""
+
+from typing import Any
+
+from skep.games.bee_busy.options import chosen_sheet
 from skep.paper.order import Order
 from skep.paper.sheets import Summary
 
@@ -21,7 +27,7 @@ def pollennation(given: Order) -> list[Summary]:
         details = {"name": given.say(name), "moves": given.say(f"{name}-moves")}
         bees.append(given.say("sheet-bee", **details, acts=given.say(f"{name}-acts")))
     return [
-        part(given, "sheet-aim", "board-help-aim"),
+        part(given, "sheet-aim", "pn-aim"),
         part(given, "sheet-setting-up", "pn-set-cards", "pn-set-pollen", "pn-set-bees"),
         Summary(given.say("sheet-turn"), bees),
         part(given, "board-help-scoring", "board-help-scoring-card", "board-help-jelly"),
@@ -42,7 +48,7 @@ def waggle_dance(given: Order) -> list[Summary]:
     day = ("board-help-slots", "board-help-flowers", "board-help-rooms")
     night = [action(each, f"board-help-{each}") for each in "ABC"]
     night.append(action("D", "wd-help-d"))
-    night += [action(each, f"board-help-{each}") for each in "EFG"]
+    night += [action("E", "board-help-E"), action("F", "wd-help-f"), action("G", "board-help-G")]
     return [
         part(given, "sheet-aim", "board-help-aim"),
         part(given, "sheet-setting-up", "wd-set-hives", "wd-set-cards", "wd-set-blocked"),
@@ -52,25 +58,43 @@ def waggle_dance(given: Order) -> list[Summary]:
         ),
         Summary(given.say("board-help-night"), night),
         part(given, "board-help-queen", "wd-help-cards"),
-        part(given, "board-help-end", "board-help-win", "wd-help-first"),
+        part(given, "board-help-end", "wd-help-first", "wd-help-equal"),
     ]
 
 
 def bee_busy(given: Order) -> list[Summary]:
-    steps = ("field", "die", "sum", "move", "act")
-    areas = ("meadow", "production", "combs")
+    sheet: dict[str, Any] = chosen_sheet(given.game.options)
+    made, costs, score = sheet["production"], sheet["modifier"], sheet["score"]
+    steps = [given.say(f"board-help-{each}") for each in ("field", "die", "sum", "move", "act")]
+    steps[1] = given.say("bb-help-die", take=costs["take"], change=costs["change"])
+    production = given.say(
+        "bb-help-production",
+        honey=made["honey"]["makes"]["honey"],
+        wax=made["wax"]["makes"]["wax"],
+    )
+    points = given.say(
+        "bb-help-points",
+        bee=score["bee"],
+        stock=score["honey"],
+        stored=score["stored_honey"],
+        comb=score["comb"],
+        queen=score["queen"],
+        meals=score["queen_feeds"],
+    )
     return [
         part(given, "sheet-aim", "board-help-aim"),
         part(given, "sheet-setting-up", "bb-set-sheets", "bb-set-marks"),
-        part(given, "board-help-round", *(f"board-help-{each}" for each in steps)),
-        *(part(given, f"area-{each}", f"board-help-{each}") for each in areas),
+        Summary(given.say("board-help-round"), steps),
+        part(given, "area-meadow", "board-help-meadow"),
+        Summary(given.say("area-production"), [production]),
+        part(given, "area-combs", "board-help-combs"),
         part(given, "board-help-feeding", "board-help-feeding-text"),
         part(
             given,
             "board-help-dangers",
             *(f"board-help-{each}" for each in ("storm", "pesticide", "mite", "drought")),
         ),
-        part(given, "board-help-points", "board-help-points-text"),
+        Summary(given.say("board-help-points"), [points]),
         part(given, "bb-upgrades", "bb-upgrades-text"),
     ]
 
@@ -92,5 +116,5 @@ def pollen_wars(given: Order) -> list[Summary]:
             [named(given, f"option-{each}", f"board-help-{each}") for each in actions],
         ),
         *(part(given, f"board-help-{each}", f"board-help-{each}-text") for each in parts),
-        part(given, "sheet-end", "board-help-end"),
+        part(given, "sheet-end", "pw-end"),
     ]

@@ -168,7 +168,7 @@ def action_cards(given: Order) -> Sheet:
             slots(face)
         else:
             reminder(given, face, letter)
-        rule = given.say(f"board-help-{letter}")
+        rule = given.say("wd-help-f" if letter == "F" else f"board-help-{letter}")
         face.box(4, 61, 52, 19, rule, 9.5)
         items.append(Item(f"action {letter}", face))
     return Sheet(given.say("wd-actions"), *CARD, items)
@@ -192,8 +192,9 @@ def reminder(given: Order, face: Face, letter: str) -> None:
     if letter == "B":
         face.draw(placed(egg(13), 28, 30), pair, arrow, placed(bee(14), 53, 37.5))
         return
-    for i in range(4):
-        face.draw(placed(cube(given, "blue", 7.5), 14 + 8.6 * i, 29))
+    cubes = int(given.option("honey_cost"))
+    for i in range(cubes):
+        face.draw(placed(cube(given, "blue", 7.5), 26.9 + 8.6 * (i - (cubes - 1) / 2), 29))
     honey = polygon(hexagon(53, 37.5, 5), fill="#e9a820", stroke="#6b4a00", stroke_width=0.5)
     face.draw(pair, arrow, honey)
 
@@ -282,13 +283,13 @@ def rooms(given: Order) -> Sheet:
     plain.draw(polygon(hexagon(*middle, radius + 2.3), fill="#c49a63"))
     plain.draw(polygon(hexagon(*middle, radius - 2.4), fill="#e3c697", stroke="#7a5a32"))
     for x, y in ((-1, 0), (0, 0), (-1, 1), (0, 1)):
-        left, top = middle[0] + x * 10.5, middle[1] - 14 + y * 10.5
+        left, top = middle[0] + x * 9.3, middle[1] - 16 + y * 9.3
         spot = {"fill": "#efdcb8", "stroke": "#a88f5f", "stroke_width": 0.3}
-        plain.draw(rect(left + 0.5, top, 9.5, 9.5, rx=1, **spot))
+        plain.draw(rect(left + 0.35, top, 8.6, 8.6, rx=1, **spot))
     for x in (-1, 0):
         plain.draw(
             rect(
-                middle[0] + x * 13 + 0.3, middle[1] + 8, 12.4, 10, rx=2, fill="none",
+                middle[0] + x * 13 + 0.3, middle[1] + 3.8, 12.4, 10, rx=2, fill="none",
                 stroke="#a88f5f", stroke_width=0.3, stroke_dasharray="1.2 .8",
             )
         )  # fmt: skip

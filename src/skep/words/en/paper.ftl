@@ -41,6 +41,10 @@ pn-need-cubes = { $count } cubes of 8 to 10 mm, { $each } in each of the six col
 pn-note-ring = The cards lie in a ring like the hours of a clock, the half with the large sign inwards. Bees stand at the outer edge.
 pn-note-chips = The chips stand in for cubes. Put a queen’s stored pollen on her token.
 pn-note-marker = The bee in a circle is the score marker.
+pn-aim = Be the first colony to reach { $target } points. A turn is { $moves_per_turn ->
+    [one] one move of one bee, and then the action of that same bee.
+   *[other] { $moves_per_turn } moves, each of one bee, and after each the action of that same bee.
+}
 pn-set-cards = { $deal ->
     [by_value] Sort the cards by value. One group is used in full; draw six of the other twelve cards unseen, mix all twelve and deal them.
     [draft] Deal the whole deck. Six times, everyone takes a card in secret; show them together and pass the rest on.
@@ -89,11 +93,24 @@ wd-set-hives = Everyone takes { $start_rooms } rooms and { $start_bees } bees, a
 wd-set-cards = Shuffle the Queen cards. Each player rolls the Volunteer die: the highest takes the day card and goes first.
 wd-set-blocked = { $blockers ->
     [markers] Position markers cover { $block_count } of the six slots on each of A, C, E and G for the whole game, drawn at random.
-    [dice] Each day roll { $block_count } spare dice for each of A, C, E and G: they cover these slots for the round.
+    [dice] Each day roll { $block_count ->
+        [one] a spare die for each of A, C, E and G: it covers its slot
+       *[other] { $block_count } spare dice for each of A, C, E and G: they cover these slots
+    } for the round.
    *[none] All slots are open.
 }
+wd-help-f = { $honey_cost ->
+    [2] Two
+    [3] Three
+   *[4] Four
+} equal cubes and two equal bees in a room: honey! Rooms whose bees share a number may exchange cubes.
+setting-queen_deck-ten_list = the ten types that are printed
 wd-help-d = The player with the most bees on a flower takes 2 cubes, a sole second 1; those who tie for most take 1 each, those who tie for second nothing. A room holds four cubes of any colours.
 wd-help-cards = Cards with a sun are played by day, cards with a moon by night; both signs together mean that the card stays for the round. A white die is one of your own bees, a grey one an opponent’s.
+wd-help-equal = With equal honey: { $tie_break ->
+    [few] fewer bees, then fewer cubes.
+   *[many] more cubes.
+}
 wd-help-first = The first to have { $honey_target } honey at the end of a night wins. Otherwise the day card passes to the left.
 
 # Bee Busy.
@@ -108,6 +125,24 @@ bb-name = Name
 bb-modifier = Die Modifier
 bb-take = { $count } = first die
 bb-change = { $count } = any value
+bb-first = first player
+bb-help-die = The first player takes one of three dice, everyone else one of the two left. { $take ->
+    [one] A modifier field buys
+   *[other] { $take } modifier fields buy
+} the first player’s die; { $change ->
+    [one] one changes
+   *[other] { $change } change
+} the value of any die.
+bb-help-production = The die’s value tells the track. Each bee there turns { $inputs ->
+    [either] 1 nectar or pollen into { $honey } honey or { $wax } wax,
+   *[strict] 1 nectar into { $honey } honey, 1 pollen into { $wax } wax,
+} or 1 pollen into 1 propolis and 1 wax.
+bb-help-points = { $bee } for each bee, { $stock } for each honey in stock, { $stored } for each honey in a comb, { $comb } for each complete comb, { $queen } for a young queen fed { $meals ->
+    [one] once
+    [2] twice
+    [3] three times
+   *[other] { $meals } times
+}, and the points on the propolis track.
 bb-upgrades = Upgrades
 bb-upgrades-text = A number in brackets is the column that unlocks something. A blue circle belongs to an upgrade: mark it when you win it, and for each use where there are two.
 bb-need-dice = 3 six-sided dice for the whole table, or Skep’s dice page on any screen
@@ -149,6 +184,8 @@ pw-note-laid = { $field ->
     [spaced] Lay the tiles at random, side A up, no two pink hexes side by side and blue ones at least three apart,
    *[random] Lay the tiles at random, { $rock_tiles } of them with the rock side (B) up,
 } clockwise from the outside to the inside, and the centre last.
+setting-field-custom = your own
+pw-end = The game ends when a hive holds { $goal } pollen or a colony has no forager left. Whoever has the most pollen and still has a forager wins.
 pw-note-backs = A dead forager shows its cross, an injured soldier its bandage, a healthy hive its check mark.
 pw-note-place = The hive boards lie along the six sides of the field, whatever the number of queens.
 pw-set-field = Lay out the hive boards as a frame, then the twelve tiles from the outside in, and the centre.

@@ -41,6 +41,10 @@ pn-need-cubes = { $count } cubes de 8 à 10 mm, { $each } de chacune des six cou
 pn-note-ring = Les cartes forment un anneau comme les heures d’une horloge, la moitié au grand signe vers l’intérieur. Les abeilles se tiennent au bord extérieur.
 pn-note-chips = Les jetons remplacent les cubes. Posez sur le jeton d’une reine le pollen qu’elle garde.
 pn-note-marker = L’abeille dans un cercle est le marqueur de score.
+pn-aim = Soyez la première colonie à atteindre { $target } points. À votre tour, { $moves_per_turn ->
+    [one] une de vos abeilles se déplace, puis cette même abeille agit.
+   *[other] { $moves_per_turn } fois, une de vos abeilles se déplace, puis cette même abeille agit.
+}
 pn-set-cards = { $deal ->
     [by_value] Triez les cartes par valeur. Un groupe est utilisé en entier ; tirez six des douze autres cartes sans les regarder, mélangez les douze et distribuez-les.
     [draft] Distribuez tout le paquet. Six fois, chacun choisit une carte en secret ; montrez-les ensemble et passez le reste.
@@ -89,11 +93,24 @@ wd-set-hives = Chacun prend { $start_rooms } salles et { $start_bees } abeilles,
 wd-set-cards = Mélangez les cartes de la Reine. Chacun lance le dé Volontaire : le plus haut prend la carte Jour et commence.
 wd-set-blocked = { $blockers ->
     [markers] Des marqueurs tirés au hasard couvrent pour toute la partie { $block_count } des six cases de A, C, E et G.
-    [dice] Chaque jour, lancez { $block_count } dés de réserve pour chacune des cartes A, C, E et G : ils couvrent ces cases pour la manche.
+    [dice] Chaque jour, lancez { $block_count ->
+        [one] un dé de réserve pour chacune des cartes A, C, E et G : il couvre sa case
+       *[other] { $block_count } dés de réserve pour chacune des cartes A, C, E et G : ils couvrent ces cases
+    } pour la manche.
    *[none] Toutes les cases sont libres.
 }
+wd-help-f = { $honey_cost ->
+    [2] Deux
+    [3] Trois
+   *[4] Quatre
+} cubes de même couleur et deux abeilles de même valeur dans une salle : du miel ! Les salles dont les abeilles partagent un nombre peuvent échanger des cubes.
+setting-queen_deck-ten_list = les dix sortes imprimées
 wd-help-d = Sur une fleur, le joueur qui a le plus d’abeilles prend 2 cubes, le deuxième 1 ; à égalité en tête, chacun en prend 1 ; à égalité en deuxième, personne. Une salle contient quatre cubes de toutes couleurs.
 wd-help-cards = Les cartes marquées d’un soleil se jouent le jour, celles marquées d’une lune la nuit ; les deux signes ensemble : la carte reste pour la manche. Un dé blanc est une de vos abeilles, un dé gris celle d’un adversaire.
+wd-help-equal = À miel égal : { $tie_break ->
+    [few] moins d’abeilles, puis moins de cubes.
+   *[many] plus de cubes.
+}
 wd-help-first = Le premier à avoir { $honey_target } miels à la fin d’une nuit gagne. Sinon, la carte Jour passe à gauche.
 
 # Bee Busy.
@@ -108,6 +125,31 @@ bb-name = Nom
 bb-modifier = Modificateur
 bb-take = { $count } = premier dé
 bb-change = { $count } = autre valeur
+bb-first = premier joueur
+bb-help-die = Le premier joueur prend un des trois dés, les autres l’un des deux restants. { $take ->
+    [one] Une case du modificateur achète
+   *[other] { $take } cases du modificateur achètent
+} le dé du premier joueur ; { $change ->
+    [one] une change
+   *[other] { $change } changent
+} la valeur d’un dé.
+bb-help-production = La valeur du dé désigne la piste. Chaque abeille y change { $inputs ->
+    [either] 1 nectar ou pollen en { $honey } { $honey ->
+        [one] miel
+       *[other] miels
+    } ou { $wax } { $wax ->
+        [one] cire
+       *[other] cires
+    },
+   *[strict] 1 nectar en { $honey } { $honey ->
+        [one] miel
+       *[other] miels
+    }, 1 pollen en { $wax } { $wax ->
+        [one] cire
+       *[other] cires
+    },
+} ou 1 pollen en 1 propolis et 1 cire.
+bb-help-points = { $bee } par abeille, { $stock } par miel en réserve, { $stored } par miel en alvéole, { $comb } par alvéole achevée, { $queen } pour une jeune reine nourrie { $meals } fois, et les points de la piste de propolis.
 bb-upgrades = Avantages
 bb-upgrades-text = Un nombre entre parenthèses est la colonne qui ouvre quelque chose. Un cercle bleu appartient à un avantage : cochez-le quand vous le gagnez, et à chaque usage s’il y en a deux.
 bb-need-dice = 3 dés à six faces pour toute la table, ou la page des dés de Skep sur un écran
@@ -149,6 +191,8 @@ pw-note-laid = { $field ->
     [spaced] Posez les tuiles au hasard, face A, sans deux hexagones roses voisins, les bleus à trois cases au moins,
    *[random] Posez les tuiles au hasard, { $rock_tiles } avec la face aux rochers (B),
 } dans le sens horaire, de l’extérieur vers l’intérieur, et le centre à la fin.
+setting-field-custom = le vôtre
+pw-end = La partie finit quand une ruche contient { $goal } grains de pollen ou qu’une colonie n’a plus de butineuse. La reine qui a le plus de pollen, et encore une butineuse, gagne.
 pw-note-backs = Une butineuse morte montre sa croix, une soldate blessée son pansement, une ruche saine sa coche.
 pw-note-place = Les plateaux de ruche bordent les six côtés du champ, quel que soit le nombre de reines.
 pw-set-field = Posez les plateaux de ruche en cadre, puis les douze tuiles de l’extérieur vers l’intérieur, et le centre.
