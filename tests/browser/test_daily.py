@@ -68,5 +68,5 @@ def test_one_try_a_day_with_a_par_and_a_table_of_scores(visit: Visit) -> None:
     begin(bob)
     assert other.lines[0]["token"] == dice
     bob.open("/daily")
-    expect(bob.page.get_by_role("link", name="Go on")).to_be_visible()
+    expect(bob.page.get_by_role("link", name="Resume")).to_be_visible()
     assert bob.overflow() <= 0
