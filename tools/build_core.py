@@ -244,7 +244,11 @@ def link_all(source: Path, target: Path, apart: set[str]) -> None:
             link.unlink()
     for entry in source.iterdir():
         link = target / entry.name
-        if entry.name not in apart and not link.is_symlink():
+        # Each has a cache of its own, made when it is imported.
+        if entry.name not in {*apart, "__pycache__"} and not link.is_symlink():
+            if link.is_dir():  # copies from when this was compiled
+                shutil.rmtree(link)
+            link.unlink(missing_ok=True)
             link.symlink_to(entry)
 
 
