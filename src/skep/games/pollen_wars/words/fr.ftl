@@ -382,17 +382,17 @@ log-battle-won = { $seat-is ->
 log-battle-drawn = { $other-is ->
     [you] Vous tenez bon
    *[they] { $other-name } tient bon
-} face au raid ({ $seat-is ->
-    [you] le vôtre
-   *[they] { $seat-name }
-}) : { $defence } contre { $attack }.
+} face { $seat-is ->
+    [you] à votre raid
+   *[they] au raid ({ $seat-name })
+} : { $defence } contre { $attack }.
 log-battle-lost = { $other-is ->
-    [you] Vous repoussez le raid
-   *[they] { $other-name } repousse le raid
-} ({ $seat-is ->
-    [you] le vôtre
-   *[they] { $seat-name }
-}) : { $defence } contre { $attack }, { $count ->
+    [you] Vous repoussez
+   *[they] { $other-name } repousse
+} { $seat-is ->
+    [you] votre raid
+   *[they] le raid ({ $seat-name })
+} : { $defence } contre { $attack }, { $count ->
     [one] une soldate blessée.
    *[other] { $count } soldates blessées.
 }
