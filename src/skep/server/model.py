@@ -39,7 +39,7 @@ class Person:
     id: str
     name: str
     login: str | None = None
-    """There if he has kept his name."""
+    """There if they have an account."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ DAY = 24 * 3600 * 1000
 LEAST = 10_000
 """The least that somebody has for a turn who has run out of time before, in milliseconds."""
 PART = 10
-"""He has this part of the time everybody began with, if that is more."""
+"""They have this part of the time everybody began with, if that is more."""
 
 Late = Literal["bot", "random", "forfeit"]
 
@@ -131,13 +131,13 @@ class SeatRow:
     since: int | None = None
     """When its clock began to run; none while it stands."""
     away_until: int | None = None
-    """Until when its person is on vacation; none if he never was."""
+    """Until when its person is on vacation; none if they never were."""
     kept: bool = False
     """Has its person an account?"""
 
     @property
     def free(self) -> bool:
-        """Does it wait for somebody, whoever he may be or one who is expected?"""
+        """Does it wait for somebody, whoever that may be or one who is expected?"""
         return self.kind == "reserved" or (self.kind == "friend" and self.person is None)
 
     @property
@@ -162,7 +162,7 @@ class MatchRow:
     hush: int = 0
     """How long the table waits so that time tells nothing, in percent of the game's own times."""
     patience: int = 0
-    """How many seconds somebody may think who is asked in private; 0: as long as he likes."""
+    """How many seconds somebody may think who is asked in private; 0: as long as they like."""
     screen: dict[str, Any] | None = None
     """What those who share a screen have answered (`skep.server.match.shared_screen`)."""
     access: str = "link"
@@ -245,7 +245,7 @@ class TalkRow:
 
 
 def seats_held(row: MatchRow, person: str | None) -> list[int]:
-    """The seats a person chooses for: his own, and those at his device."""
+    """The seats a person chooses for: their own, and those at their device."""
     if person is None:
         return []
     return [each.seat for each in row.seats if holder(row, each) == person]
@@ -259,7 +259,7 @@ def holder(row: MatchRow, each: SeatRow) -> str | None:
 
 
 def seats_open_to(row: MatchRow, person: str) -> list[int]:
-    """The seats a person may sit down on, one that is kept for him first."""
+    """The seats a person may sit down on, one that is kept for them first."""
     kept = [each.seat for each in row.seats if each.kind == "reserved" and each.person == person]
     return kept + [each.seat for each in row.seats if each.free and each.person is None]
 
@@ -273,7 +273,7 @@ def may_join(row: MatchRow, person: str | None) -> bool:
 
 
 def talks(row: MatchRow) -> bool:
-    """Is this a table of several people, each at a device of his own?"""
+    """Is this a table of several people, each at a device of their own?"""
     return any(each.kind == "friend" for each in row.seats)
 
 

@@ -135,7 +135,7 @@ class Seat(Struct):
     forfeit: Way | None
     """Has it given up, or lost by time?"""
     away: str | None
-    """Until when its person is on vacation, if he is."""
+    """Until when its person is on vacation, if they are."""
 
 
 class Table(Struct):
@@ -300,7 +300,7 @@ class Moment(Struct):
     """Where somebody might be asked in private: `kind` says for what, `seats` who might be.
 
     If `ask`, those who share this screen are to answer. `left` are milliseconds, if there is a
-    limit: for whoever is asked, until he lets it be."""
+    limit: for whoever is asked, until they pass."""
 
     id: str
     kind: str

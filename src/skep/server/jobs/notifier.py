@@ -1,7 +1,7 @@
-"""Notifier: a person is told at an address of his own that tables wait for him.
+"""Notifier: people are told at an address of their own that tables wait for them.
 
 A digest, not a stream: at most one call in an interval, naming all tables that wait; none for a
-table he looks at, and none twice for the same turn. Of several processes one sends. It says what
+table they look at, and none twice for the same turn. Of several processes one sends. It says what
 its reader knows already: links and titles.
 """
 
@@ -33,7 +33,7 @@ AT_ONCE = 20
 
 log = logging.getLogger("skep.server")
 Turn = tuple[str, str, int]
-"""A person, a table, and how many choices his seats there have made."""
+"""A person, a table, and how many choices their seats there have made."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Notifier:
             elif waits is not None and person not in room.presence.people:
                 found.append(waits)
                 if (person, match, waits.made) not in self._since:
-                    room.presence.ask()  # he may look at it through another process
+                    room.presence.ask()  # they may look at it through another process
         return found
 
     async def _tell(self, hook: Hook, waiting: list[Waiting]) -> None:

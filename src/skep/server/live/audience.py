@@ -68,7 +68,7 @@ class Audience:
 
     def facts(self, viewer: int) -> tuple[object, ...]:
         """All that may change about the table as this viewer sees it, but the scores and whether
-        it waits for him: these are told with every state. It is the same object until it changes.
+        it waits for them: these are told with every state. It is the same object until it changes.
         """
         room, presentation = self._room, self.presentation(viewer)
         asked = room.current_ask.row
